@@ -1,0 +1,88 @@
+# The door to Graveshift: whatever people and the continuous checks run, they run through here.
+# Needs make and Python 3.11 or later; the rest is fetched into .venv the first time.
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.SUFFIXES:
+.PHONY: play test test-all check format lint types layers spelling generated-fresh docs \
+	bench bench-peers generated fix lock clean help
+
+GAME ?= mall-of-horror
+ARGS ?=
+bin := .venv/bin
+env := PYTHONUTF8=1
+
+play: .venv/run.stamp ## play in this terminal against bots (GAME=mall-of-horror, ARGS=...)
+	@$(bin)/graveshift play $(GAME) $(ARGS)
+
+test: .venv/dev.stamp ## run every test: interpreted, compiled, and against the built wheel
+	@rm -rf build/tests
+	@echo "==> 1 of 3: the rules interpreted, with coverage"
+	@$(env) $(bin)/pytest -m "not compiled and not gpu and not long and not wheel" --cov --junit-xml build/tests/1-interpreted.xml
+	@echo "==> 2 of 3: the rules compiled"
+	@$(env) $(bin)/pytest -m "compiled and not gpu and not long" --junit-xml build/tests/2-compiled.xml
+	@echo "==> 3 of 3: the wheel, from outside"
+	@$(env) scripts/wheel
+	@$(bin)/python -m scripts.tally build/tests/*.xml
+
+test-all: check test ## everything: check, test, then the long tests and those for a GPU
+	@echo "==> the long tests, and those for a GPU if there is one"
+	@$(env) $(bin)/pytest -m "long or gpu"
+
+check: format lint types layers spelling generated-fresh docs ## check form, types, layers, spelling and docs
+
+format: .venv/dev.stamp
+	@echo "==> format: ruff"
+	@$(bin)/ruff format --check --quiet || { echo "\`make fix\` formats."; exit 1; }
+
+lint: .venv/dev.stamp
+	@echo "==> lint: ruff"
+	@$(bin)/ruff check --quiet
+
+types: .venv/dev.stamp
+	@echo "==> types: mypy"
+	@$(bin)/mypy --no-error-summary
+
+layers: .venv/dev.stamp
+	@echo "==> layers: import-linter"
+	@mkdir -p build
+	@$(bin)/lint-imports --no-logo > build/layers.log || { cat build/layers.log; exit 1; }
+
+spelling: .venv/dev.stamp
+	@echo "==> spelling: codespell"
+	@$(bin)/codespell
+
+generated-fresh: .venv/dev.stamp
+	@echo "==> generated files are fresh"
+	@$(bin)/python -m scripts.generated --check
+
+docs: .venv/dev.stamp ## build the docs, warnings as errors
+	@echo "==> docs: sphinx"
+	@$(env) $(bin)/sphinx-build --quiet --fail-on-warning --keep-going -d build/doctrees docs build/docs
+	@echo "The docs are in build/docs/index.html"
+
+bench: .venv/dev.stamp ## measure what we promise to stay fast
+	@$(bin)/python -m benchmarks $(ARGS)
+
+bench-peers: .venv/dev.stamp ## measure other engines on this machine, for comparison
+	@$(bin)/python -m benchmarks.peers $(ARGS)
+
+fix: .venv/dev.stamp ## format, and repair what ruff can repair
+	@$(bin)/ruff check --fix-only --quiet
+	@$(bin)/ruff format
+
+generated: .venv/dev.stamp ## write anew the pages that are made from the sources
+	@$(bin)/python -m scripts.generated
+
+lock: ## resolve requirements/*.txt anew (UPGRADE=1 takes newer versions)
+	@UPGRADE=$(UPGRADE) scripts/lock
+
+clean: ## remove all that make has made, environments too
+	@rm -rf .venv .venv-peers build .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help: ## say what there is
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+
+.venv/%.stamp: requirements/%.txt pyproject.toml scripts/environment
+	@scripts/environment $*

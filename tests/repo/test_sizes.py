@@ -1,0 +1,17 @@
+"""A module that does not fit in a reader's head is two modules."""
+
+from tests.repo.repository import ROOT
+
+MOST_LINES = 400
+HAND_WRITTEN = {".py", ".ts", ".svelte"}
+
+
+def test_no_source_file_is_longer_than_a_reader_can_hold():
+    lengths = {
+        path.relative_to(ROOT).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in (ROOT / "src").rglob("*")
+        if path.suffix in HAND_WRITTEN
+    }
+    assert lengths, "no source files found"
+    too_long = [f"{name}: {n} lines" for name, n in sorted(lengths.items()) if n > MOST_LINES]
+    assert not too_long, f"over {MOST_LINES} lines; split by what they are about: {too_long}"
