@@ -1,0 +1,1 @@
+"""What any of our games is made of; knows no game."""

@@ -1,0 +1,184 @@
+"""Compiling a game: its rules carried over to Numba, each entry kept on disk for the next time.
+
+Compiling takes seconds, so nothing waits for it that does not have to: people play interpreted at
+once, and `warm` compiles behind them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, cast
+
+import numba
+import numpy as np
+from numba import types
+from numba.core.registry import CPUDispatcher
+
+from graveshift.engine.frame import Frame
+from graveshift.engine.game import Game
+from graveshift.engine.native import ENTRIES
+from graveshift.engine.rule import World
+
+COMPILED = {"nogil": True, "error_model": "numpy", "boundscheck": False}
+INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+MAKES_ARRAYS = "graveshift.engine.native"
+"""Only this module makes arrays; all else does without counted references, a tenth faster."""
+INLINED = 900
+"""Rules of up to so many bytes of code become part of their callers: a third faster, measured."""
+
+Compiled = Any
+"""A function that Numba compiles; its types say nothing that helps here."""
+njit: Any = numba.njit
+settings: Any = numba.config
+
+
+def compile_rule(function: FunctionType) -> Compiled:
+    """A rule as a compiled function that only compiled functions call."""
+    inlined = len(function.__code__.co_code) <= INLINED
+    counted = function.__module__ == MAKES_ARRAYS
+    return njit(**COMPILED, **INNER, forceinline=inlined, _nrt=counted)(function)
+
+
+def constant(value: object) -> object:
+    """Tables of whole numbers become arrays, which compile to plain loads."""
+    if isinstance(value, tuple) and value and all(type(item) is int for item in value):
+        return np.array(value, np.int64)
+    return value
+
+
+class Native:
+    """One game compiled: entries are compiled, or found in the cache, when first asked for."""
+
+    def __init__(self, game: Game, *, told: bool = False) -> None:
+        """`told` compiles for the layout with journal and script."""
+        self.game = game
+        self.layout = game.state.told if told else game.state.bare
+        self.record = numba.from_dtype(self.layout.dtype)
+        slots = {**game.rules, "LAYOUT": self.layout.dtype}
+        self.world = World(slots, compile_rule, constant)
+        self.prepared: set[int] = set()
+        self.entries: dict[str, Any] = {}
+        self.lock = threading.RLock()
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - each entry has its own shape
+        """An entry by name."""
+        if name.startswith("__") or name not in ENTRIES:
+            raise AttributeError(name)
+        return self.entry(ENTRIES[name])
+
+    def entry(self, function: FunctionType) -> Any:  # noqa: ANN401 - each entry has its own shape
+        """An entry, as a function of plain numbers; any function over `at` can be one."""
+        name = f"{function.__module__}.{function.__qualname__}"
+        with self.lock:
+            if name not in self.entries:
+                self.entries[name] = self.compile_entry(name, function)
+            return self.entries[name]
+
+    def compile_entry(self, name: str, function: FunctionType) -> Compiled:
+        """Compile an entry, or take it from the cache of these very sources."""
+        folder = cache_folder(self.game) / self.layout.name
+        with cached_in(folder):
+            compiled = njit(**COMPILED, cache=True)(self.world.plain(function))
+        mark = folder / f"{name}.compiled"
+        if not mark.exists():
+            self.prepare(compiled)
+        signature = self.signature_of(function)
+        compiled.compile(signature)
+        compiled.disable_compile()
+        mark.touch()
+        return compiled
+
+    def prepare(self, compiled: Compiled) -> None:
+        """Compile every rule that a function needs, callees first, each once for declared types."""
+        function = compiled.py_func
+        names = function.__code__.co_names
+        for value in (function.__globals__.get(name) for name in names):
+            members = [value]
+            if isinstance(value, ModuleType):
+                members = [vars(value).get(name) for name in names]
+            for member in members:
+                if isinstance(member, CPUDispatcher) and id(member) not in self.prepared:
+                    self.prepared.add(id(member))
+                    self.prepare(member)
+                    member.compile(self.signature_of(cast("FunctionType", member.py_func)))
+                    member.disable_compile()
+
+    def signature_of(self, function: FunctionType) -> tuple[Any, ...]:
+        """The types of a function's parameters, from its annotations."""
+        count = function.__code__.co_argcount
+        names = function.__code__.co_varnames[:count]
+        return tuple(self.type_of(function, function.__annotations__[name]) for name in names)
+
+    def type_of(self, function: FunctionType, annotation: str) -> Any:  # noqa: ANN401 - Numba's types are untyped
+        """Numba's type for an annotation."""
+        if annotation in PLAIN:
+            return PLAIN[annotation]
+        named = function.__globals__[annotation]
+        if named in {Frame, self.game.state}:
+            return self.record
+        return numba.from_dtype(named.bare.dtype)
+
+
+PLAIN = {
+    "int": types.int64,
+    "bool": types.boolean,
+    "Codes": types.Array(types.uint8, 1, "C"),
+    "Numbers": types.Array(types.float32, 1, "C"),
+}
+
+_natives: dict[tuple[str, bool], Native] = {}
+
+
+def compiled(game: Game, *, told: bool = False) -> Native:
+    """The game compiled; nothing is compiled before an entry is asked for."""
+    key = (game.name, told)
+    if key not in _natives:
+        _natives[key] = Native(game, told=told)
+    return _natives[key]
+
+
+def cache_folder(game: Game) -> Path:
+    """Where compiled code of exactly these sources is kept, a folder a game."""
+    root = os.environ.get("GRAVESHIFT_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    folder = Path(root).expanduser() / "graveshift" / fingerprint() / game.name
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        folder = (
+            Path(tempfile.gettempdir()) / f"graveshift-{os.getuid()}" / fingerprint() / game.name
+        )
+        folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@cache
+def fingerprint() -> str:
+    """A name for the sources that compiled code comes from, and for the compiler."""
+    package = Path(__file__).parent.parent
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    for part in ("engine", "games", "bots", "sim"):
+        for source in sorted((package / part).rglob("*.py")):
+            digest.update(source.relative_to(package).as_posix().encode())
+            digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@contextmanager
+def cached_in(folder: Path) -> Iterator[None]:
+    """Let functions that are declared meanwhile keep their code in a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(folder)
+    try:
+        yield
+    finally:
+        settings.CACHE_DIR = before

@@ -1,0 +1,122 @@
+"""Playing any game: code over the contract, carried over to each game and way of running."""
+
+from __future__ import annotations
+
+from graveshift.engine.bits import has, lowest
+from graveshift.engine.chance import deal_key, pick, stream_of
+from graveshift.engine.contract import Codes, choices, choose, determinise, faults, setup, view
+from graveshift.engine.frame import NOBODY, RUNNING, Frame
+from graveshift.engine.memory import clear_record, copy_record
+from graveshift.engine.rule import rule
+
+SPEAKS_UP = 8
+"""Random players speak up, where they may, once in so many boundaries."""
+
+
+@rule
+def start(state: Frame, blank: Frame, seed: int, game: int) -> None:
+    """Begin one game of a series: `blank` holds seats and options, the rest is zeros."""
+    copy_record(state, blank)
+    state.viewer = NOBODY
+    deal_key(state, seed, game)
+    setup(state)
+
+
+@rule
+def see(state: Frame, seat: int, seen: Frame) -> None:
+    """Write the view of a seat or a bystander."""
+    clear_record(seen)
+    seen.viewer = seat
+    view(state, seat, seen)
+
+
+@rule
+def imagine(seen: Frame, state: Frame, stream: int) -> None:
+    """Write a state drawn at random from all that a view allows, with chance of its own."""
+    copy_record(state, seen)
+    deal_key(state, stream, 0)
+    determinise(seen, state)
+    state.viewer = NOBODY
+
+
+@rule
+def next_to_act(state: Frame, stream: int, number: int) -> int:
+    """The seat that acts next among random players: the first that owes, or one that speaks up.
+
+    At each boundary every seat that may speak up does so with a chance of one in eight.
+    """
+    if state.may != 0:
+        for seat in range(state.seats):
+            if has(state.may, seat) and pick(stream, seat, number, SPEAKS_UP) == 0:
+                return seat
+    return lowest(state.owes)
+
+
+@rule
+def random_choice(state: Frame, seat: int, codes: Codes, stream: int, number: int) -> int:
+    """The choice of a random player, and -1 - choice where there was only one."""
+    count = choices(state, seat, codes)
+    if count == 1:
+        return -1 - codes[0]
+    return codes[pick(stream, seat, number, count)]
+
+
+@rule
+def play_out(state: Frame, codes: Codes, stream: int) -> tuple[int, int]:
+    """Play to the end at random; returns decisions and forced choices."""
+    decisions, forced = 0, 0
+    while state.ending == RUNNING:
+        seat = next_to_act(state, stream, decisions + forced)
+        code = random_choice(state, seat, codes, stream, decisions + forced)
+        if code < 0:
+            code = -1 - code
+            forced += 1
+        else:
+            decisions += 1
+        choose(state, seat, code)
+    return decisions, forced
+
+
+@rule
+def play_games(
+    state: Frame, blank: Frame, codes: Codes, seed: int, first: int, games: int
+) -> tuple[int, int]:
+    """Play whole games of a series at random; returns decisions and forced choices."""
+    decisions, forced = 0, 0
+    for game in range(first, first + games):
+        start(state, blank, seed, game)
+        more, more_forced = play_out(state, codes, stream_of(seed, game))
+        decisions += more
+        forced += more_forced
+    return decisions, forced
+
+
+@rule
+def first_fault(state: Frame, codes: Codes, stream: int) -> int:
+    """Play to the end at random and stop at the first state with faults: those faults, or 0."""
+    number = 0
+    while state.ending == RUNNING:
+        found = faults(state)
+        if found != 0:
+            return found
+        seat = next_to_act(state, stream, number)
+        code = random_choice(state, seat, codes, stream, number)
+        choose(state, seat, -1 - code if code < 0 else code)
+        number += 1
+    return faults(state)
+
+
+@rule
+def list_choices(state: Frame, codes: Codes) -> int:
+    """The choices of the first seat that owes: `count * 8 + seat`, or -1 when the game is over."""
+    if state.ending != RUNNING:
+        return -1
+    seat = lowest(state.owes)
+    return choices(state, seat, codes) * 8 + seat
+
+
+@rule
+def step(state: Frame, seat: int, code: int, codes: Codes) -> int:
+    """Make a choice and list the next ones, as `list_choices` does."""
+    choose(state, seat, code)
+    return list_choices(state, codes)
