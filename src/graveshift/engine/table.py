@@ -29,12 +29,10 @@ from graveshift.engine.journal import Event, clear, events_of
 class ChoiceError(UserError):
     """A choice that may not be made now."""
 
-    def __init__(self, seat: int, code: int, reason: int, name: str) -> None:
-        """`reason` is the number that the rules gave, `name` its word."""
+    def __init__(self, seat: int, code: int, reason: int, sentence: str) -> None:
+        """`reason` is the number that the rules gave; words for people are made from it."""
         self.seat, self.code, self.reason = seat, code, reason
-        super().__init__(
-            f"seat {seat} may not choose {code} now: {name.lower().replace('_', ' ')}."
-        )
+        super().__init__(sentence)
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from graveshift.engine.bits import count, nth, only
 from graveshift.engine.chance import draw, roll
 from graveshift.engine.frame import NOBODY
 from graveshift.engine.record import UNKNOWN
@@ -12,12 +13,14 @@ from graveshift.games.mall_of_horror.components import (
     GIFTS,
     KINDS,
     NO_CARD,
+    PLACES,
     RETURNED,
     SEARCHED,
     SEATS,
     Place,
 )
-from graveshift.games.mall_of_horror.state import Decision, State
+from graveshift.games.mall_of_horror.destinations import may_go
+from graveshift.games.mall_of_horror.state import State
 
 
 @rule
@@ -112,13 +115,23 @@ def roll_unseen(seen: State, state: State) -> None:
 
 @rule
 def reopen(seen: State, state: State) -> None:
-    """Others' sealed answers are open again."""
+    """Others' sealed answers are open again; destinations already locked may be any legal ones."""
     for seat in range(SEATS):
-        if seen.decision == Decision.BALLOT and seen.sealed == 1 and seat != seen.viewer:
+        if seen.ballot[seat] == UNKNOWN:
             state.ballot[seat] = NOBODY
         if seen.destination[seat] == UNKNOWN:
             state.destination[seat] = Place.NOWHERE
-    if seen.sealed == 1:
-        for seat in range(SEATS):
-            if seat != seen.viewer:
-                state.owes |= seen.asked & (1 << seat)
+            if seen.sealed == 0:
+                state.destination[seat] = any_destination(state, seat)
+        if seen.sealed == 1 and seat != seen.viewer:
+            state.owes |= seen.asked & only(seat)
+
+
+@rule
+def any_destination(state: State, seat: int) -> int:
+    """A legal destination at random."""
+    legal = 0
+    for place in range(Place.RESTROOM, PLACES):
+        if may_go(state, seat, place):
+            legal |= only(place)
+    return nth(legal, draw(state, count(legal)))
