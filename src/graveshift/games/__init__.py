@@ -14,9 +14,7 @@ from graveshift.games.mall_of_horror.game import GAME as MALL_OF_HORROR
 GAMES: dict[str, Game] = {game.name: game for game in (MALL_OF_HORROR,)}
 
 
-def play(
-    name: str, seats: int, seed: int = 0, options: Mapping[str, str] | None = None
-) -> Table:
+def play(name: str, seats: int, seed: int = 0, options: Mapping[str, str] | None = None) -> Table:
     """A table for a new game; `graveshift simulate` plays the same one first for the same seed."""
     key = seed.to_bytes(KEY_BYTES, "little")
     return Table(game_named(name), Setup(seats, dict(options or {}), key))

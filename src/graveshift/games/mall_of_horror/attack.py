@@ -17,7 +17,6 @@ from graveshift.engine.journal import emit
 from graveshift.engine.rule import rule
 from graveshift.games.mall_of_horror.cards import (
     PASS,
-    begin_circuit,
     circuit_end,
     comes_to,
     may_be_asked,
@@ -155,7 +154,6 @@ def begin_attack(state: State) -> None:
     place = state.place
     emit(state, EVERYBODY, Event.BREACH, place, state.zombies[place], defence_at(state, place))
     begin_vote(state, Purpose.VICTIM, place)
-    begin_circuit(state)
     state.step = Step.NEXT_CARDS
 
 

@@ -43,12 +43,17 @@ def ending_of(state: State) -> int:
 
 
 @rule
-def standing_of(state: State, seat: int) -> int:
-    """Points first, then cards in hand; a hand that was set aside counts no more."""
-    cards = state.cards_held[seat]
+def cards_counted(state: State, seat: int) -> int:
+    """Cards in hand; a hand that was put aside in an earlier round counts no more."""
     if 0 < state.out[seat] < state.round:
-        cards = 0
-    return points_alive(state, seat) * CARDS_MATTER_LESS + cards
+        return 0
+    return state.cards_held[seat]
+
+
+@rule
+def standing_of(state: State, seat: int) -> int:
+    """Points first, then cards in hand."""
+    return points_alive(state, seat) * CARDS_MATTER_LESS + cards_counted(state, seat)
 
 
 @rule
@@ -70,9 +75,8 @@ def finish(state: State, ending: int) -> None:
     winners = winners_of(state)
     emit(state, EVERYBODY, Event.END, ending)
     for seat in range(state.seats):
-        emit(
-            state, EVERYBODY, Event.POINTS, seat, points_alive(state, seat), state.cards_held[seat]
-        )
+        points, cards = points_alive(state, seat), cards_counted(state, seat)
+        emit(state, EVERYBODY, Event.POINTS, seat, points, cards)
     emit(state, EVERYBODY, Event.WINNERS, winners)
     end(state, ending, winners)
 
