@@ -1,0 +1,137 @@
+"""Parts: the pieces of which a frame is put together, each with what it may show.
+
+Nothing else is ever shown of a table. Whatever a part says is either public or the viewer's own.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from graveshift.server.terms import Clocks, Pace, Standing, Talk
+
+
+class Part(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A piece of what is shown."""
+
+
+Stage: TypeAlias = Literal["lobby", "playing", "over", "closed"]
+Shut: TypeAlias = Literal["", "rules-changed", "unreadable", "given-up"]
+"""Why nobody can play on at a closed table."""
+
+
+class Terms(Part, frozen=True):
+    """The table, and what was agreed when it was set up."""
+
+    table: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    """Only those that differ from what the game's rules say."""
+    title: str
+    private: bool
+    spectators: bool
+    late: bool
+    pace: Pace
+    clocks: Clocks
+    talk: Talk
+    grace: int
+    commitment: str
+    """SHA-256 of the seed, in hexadecimal."""
+    stage: Stage
+    locked: bool = False
+    shut: Shut = ""
+    seed: str = ""
+    """The server's part of the key of chance, shown when the game is over."""
+    rematch: str = ""
+    """The table where it goes on."""
+
+
+class SeatCard(Part, frozen=True):
+    """A seat, as all see it."""
+
+    driver: Literal["nobody", "person", "bot", "cover"]
+    name: str = ""
+    bot: str = ""
+    """Which bot plays, or covers."""
+    present: bool = False
+    is_host: bool = False
+    nonce: str = ""
+    """Its part of the key of chance, in hexadecimal."""
+
+
+class Clock(Part, frozen=True):
+    """A seat's clock: when it runs out if it runs, and what is left of the bank at the start."""
+
+    bank: int
+    until: int | None = None
+
+
+class Offered(Part, frozen=True):
+    """A code that can be chosen, and how notation writes it."""
+
+    code: int
+    text: str
+
+
+class Mine(Part, frozen=True):
+    """What only the seat itself is told."""
+
+    choices: tuple[Offered, ...] = ()
+    may_undo: bool = False
+    orders: Standing = "none"
+    muted: tuple[int, ...] = ()
+    asked_at: int = 0
+    """The frame at which the question came that a choice now answers."""
+
+
+class ClaimCard(Part, frozen=True):
+    """A claim or promise, and what became of it."""
+
+    number: int
+    seat: int
+    kind: int
+    a: int
+    b: int
+    verdict: Literal["open", "kept", "broken"]
+
+
+class TalkLine(Part, frozen=True):
+    """Something said. A whisper between others has neither text nor phrase."""
+
+    seat: int
+    time: int
+    to: int | None = None
+    text: str = ""
+    phrase: str = ""
+
+
+class Note(Part, frozen=True):
+    """Something that happened at the table and is no event of the game."""
+
+    kind: Literal["undone"]
+    seat: int
+
+
+ViewField: TypeAlias = int | list[int | list[int]]
+"""A field of a record: a number, a row of them, or rows."""
+EventLine: TypeAlias = tuple[int, int, int, int, int]
+"""Kind and particulars."""
+
+
+class Listed(Part, frozen=True):
+    """A table in a list."""
+
+    table: str
+    game: str
+    title: str
+    stage: Stage
+    touched: int
+    seats: tuple[str, ...]
+    """Names of those who sit; nothing where nobody does."""
+    private: bool = False
+    mine: tuple[int, ...] = ()
+    """Your seats."""
+    waits_for_me: bool = False
