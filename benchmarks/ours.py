@@ -1,57 +1,29 @@
-"""Graveshift's side: our games in the ways we make promises about, as a worker (`benchmarks.wire`).
-
-All that is needed of Graveshift is in three functions: `played`, `stepper` and `copied`.
-"""
+"""Graveshift's side of the comparisons, as a worker (`benchmarks.wire`)."""
 
 import platform
 import random
 from importlib.metadata import version
 from itertools import count
-from typing import Protocol
+
+import numpy as np
 
 from benchmarks.measure import Lane, Tally, Way
 from benchmarks.wire import serve
-from graveshift.sim import batch
+from graveshift.engine.compiler import compiled
+from graveshift.games import game_named
+from graveshift.sim import Stepper, simulate
 
-
-class Stepper(Protocol):
-    """One game after another, a choice at a time.
-
-    `start` and `step` list the choices of the first seat that owes one into `codes` and return
-    `count * 8 + seat`, or -1 when the game is over.
-    """
-
-    codes: memoryview
-
-    def start(self, number: int) -> int:
-        """Begin the game of a series that has this number."""
-
-    def step(self, seat: int, code: int) -> int:
-        """Make a choice."""
-
-
-def played(game: str, players: int, first: int, games: int, cores: int) -> Tally:
-    """Play whole games of a series at random in compiled code, starting with number `first`."""
-    result = batch.random_games(game, players=players, games=games, first=first, cores=cores)
-    return Tally(result.decisions, result.forced, games)
-
-
-def stepper(game: str, players: int, *, compiled: bool) -> Stepper:
-    """Open a game for play from Python, its rules compiled or interpreted."""
-    return batch.stepper(game, players=players, compiled=compiled)
-
-
-def copied(game: str, players: int, copies: int) -> None:
-    """Copy whole states of a running game, so many times, in compiled code."""
-    batch.copy_states(game, players=players, copies=copies)
+RING = 8
+"""States that are copied round and round."""
 
 
 def random_games(game: str, players: int, cores: int = 1) -> Lane:
     """Whole games, setup included, played at random in compiled code: many games a call."""
-    numbers = count()
+    seeds, played = count(), game_named(game)
 
     def lane(size: int) -> Tally:
-        return played(game, players, next(numbers) * size, size, cores)
+        rows = simulate(played, players, size, next(seeds), workers=cores).results
+        return Tally(int(rows["decisions"].sum()), int(rows["forced"].sum()), size)
 
     return lane
 
@@ -63,19 +35,24 @@ def two_cores(game: str, players: int) -> Lane:
 
 def python_api(game: str, players: int) -> Lane:
     """Whole games in a Python loop that gets the choices as a list, picks one and makes it."""
-    return stepping(stepper(game, players, compiled=True))
+    return stepping(Stepper(game_named(game), players))
 
 
 def interpreted(game: str, players: int) -> Lane:
     """The same loop over the rules as they are written, nothing compiled."""
-    return stepping(stepper(game, players, compiled=False))
+    return stepping(Stepper(game_named(game), players, interpreted=True))
 
 
 def copies(game: str, players: int) -> Lane:
-    """Copies of whole states."""
+    """Copies of whole states of a running game, in compiled code."""
+    played = game_named(game)
+    native, layout = compiled(played), played.state.bare
+    ring, blank = np.zeros(RING, layout.dtype), np.zeros(1, layout.dtype)
+    blank[0]["seats"] = players
+    native.start(ring.ctypes.data, blank.ctypes.data, 1, 1)
 
     def lane(size: int) -> Tally:
-        copied(game, players, size)
+        native.copies(ring.ctypes.data, size)
         return Tally(size)
 
     return lane
@@ -111,7 +88,7 @@ def versions() -> dict[str, str]:
 
 
 WAYS = {
-    "random_games": Way(random_games),
+    "random_games": Way(random_games, call_seconds=0.5),
     "two_cores": Way(two_cores, call_seconds=1.0),  # a thread may take tenths of one to get a core
     "python_api": Way(python_api),
     "interpreted": Way(interpreted),

@@ -19,7 +19,9 @@ def contract_page() -> str:
     for name, value in vars(contract).items():
         if kind_of(value) == "slot":
             signature = str(inspect.signature(value)).replace("'", "")
-            parts.append(f"## {name}\n\n```python\n{name}{signature}\n```\n\n{inspect.getdoc(value)}\n")
+            parts.append(
+                f"## {name}\n\n```python\n{name}{signature}\n```\n\n{inspect.getdoc(value)}\n"
+            )
     return "\n".join(parts)
 
 
