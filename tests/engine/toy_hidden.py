@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from graveshift.engine.frame import REVISE
 from graveshift.engine.game import interpreted
 from tests.engine.toy import CARDS, SIDE, TOY
 from tests.games.strategies import Luck, choices_of
@@ -41,10 +40,10 @@ def same_to_others(state: Any, seat: int, code: int, viewer: int, luck: Luck) ->
     return code if code in choices_of(interpreted(TOY), state, seat) else None
 
 
-def same_while_sealed(state: Any, seat: int, viewer: int, luck: Luck) -> int | None:
+def same_while_sealed(state: Any, seat: int, code: int, viewer: int, luck: Luck) -> int | None:
     """Any other bid at its second stage."""
     allowed = choices_of(interpreted(TOY), state, seat)
-    if seat == viewer or not state.sealed or SIDE not in allowed or REVISE in allowed:
+    if seat == viewer or not state.sealed or code not in {SIDE, SIDE + 1} or SIDE not in allowed:
         return None
     return SIDE + luck.below(2)
 

@@ -61,9 +61,9 @@ def same_to_others(state: Any, seat: int, code: int, viewer: int, luck: Luck) ->
     return code if code in allowed else None
 
 
-def same_while_sealed(state: Any, seat: int, viewer: int, luck: Luck) -> int | None:
+def same_while_sealed(state: Any, seat: int, code: int, viewer: int, luck: Luck) -> int | None:
     """Another sealed answer, which nobody else can tell from any other until all are in."""
-    if seat == viewer or state.sealed == 0 or not state.owes >> seat & 1:
+    if seat == viewer or state.sealed == 0 or code == REVISE:
         return None
     return int(luck.one_of(choices_of(interpreted(GAME), state, seat)))
 

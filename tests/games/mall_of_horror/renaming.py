@@ -12,7 +12,8 @@ from graveshift.games.mall_of_horror.state import Decision, Event
 from graveshift.games.mall_of_horror.truck import GIFT_SEATS
 
 ROWS = (
-    "out", "cards_held", "ballot", "votes", "threats", "destination", "moved", "moved_from", "draft",
+    "out", "cards_held", "ballot", "votes", "threats", "destination", "moved", "moved_from",
+    "draft",
 )  # fmt: skip
 SEATS_IN = ("returner", "gift_giver", "gift_taker", "ballot")
 SEATS = ("holder", "searcher", "chosen")
