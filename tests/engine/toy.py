@@ -6,12 +6,15 @@ Two to four seats hold a secret card each and bid for the light on three nights.
   may be taken back until all are in, and begins then with its first stage.
 * SHARE is open and put to all at once, in any order: keep (0), give (1), or light a match (2),
   which needs the card MATCH and shows it.
-* Whoever still has a bell may ring it (20) at any time, owing or not, for a candle.
+* Whoever still has a bell may ring it (20) at any time, owing or not, for a candle.  With the card
+  MUTE it does not ring, which the others do not know.
 
 Nobody would play this; it is there so that each part of the contract is played in tests.
 """
 
 # ruff: noqa: ARG001, ARG002 - the contract says what a rule is given, needed or not
+
+from __future__ import annotations
 
 from enum import IntEnum
 from types import FunctionType
@@ -48,6 +51,7 @@ from graveshift.engine.notation import (
     EventForms,
     NotationError,
     Particular,
+    integer,
     number_of,
     read_rest,
     seat_of,
@@ -57,7 +61,8 @@ from graveshift.engine.options import Option
 from graveshift.engine.record import UNKNOWN, Row, i8, record
 from graveshift.engine.rule import rule
 
-SEATS, CARDS, COPIES, MATCH = 4, 3, 2, 2
+SEATS, CARDS, COPIES = 4, 3, 2
+MUTE, MATCH = 1, 2
 NIGHTS, BRIGHT_AT = 3, 4
 SIDE, RING = 10, 20
 
@@ -81,6 +86,7 @@ class Reason(IntEnum):
     NOT_A_CHOICE = 3
     ONLY_THE_CLOCK = 4
     NO_MATCH = FIRST_REASON
+    MUTED = FIRST_REASON + 1
 
 
 class Event(IntEnum):
@@ -170,7 +176,7 @@ def why_not(state: State, seat: int, code: int) -> int:
     if reason != ALLOWED:
         return reason
     if code == RING and has(state.may, seat):
-        return ALLOWED
+        return ALLOWED if state.card[seat] != MUTE else Reason.MUTED
     if code == REVISE:
         return ALLOWED if may_revise(state, seat) else NOT_A_CHOICE
     if not has(state.owes, seat):
@@ -387,7 +393,7 @@ WORDS = {
     "bid 3": 3,
 }
 SHARED = {"keep": 0, "give": 1, "match": MATCH}
-NUMBER = Particular(str, lambda word: (int(word),))
+NUMBER = Particular(str, lambda word: (integer(word, "number"),))
 EVENTS = EventForms(
     Event,
     LETTERS,
@@ -421,14 +427,14 @@ class Notation:
 
     def read_choice(self, state: Any, seat: int, text: str, /) -> int:
         if text.startswith("code "):
-            return int(text.removeprefix("code "))
+            return integer(text.removeprefix("code "), "code")
         return number_of(text, self.words(state), "choice")
 
     def write_position(self, state: Any, /) -> str:
         return "\n".join(["candles", *write_rest(State(), state, {})])
 
     def read_position(self, text: str, /) -> Any:
-        title, *lines = text.splitlines()
+        title, *lines = text.splitlines() or [""]
         if title != "candles":
             raise NotationError(f"{title!r} is no position of Candles.")
         state = State()

@@ -39,7 +39,7 @@ def try_out(
     choose(trial, seat, code)
     number = 0
     while trial.ending == RUNNING and trial.round <= last:
-        actor = next_to_act(trial, luck, number)
+        actor = next_to_act(trial, codes, luck, number)
         count = choices(trial, actor, codes)
         choose(trial, actor, codes[pick(luck, actor, number, count)])
         number += 1

@@ -1,13 +1,15 @@
 """Compiling a game: its rules carried over to Numba, each entry kept on disk for the next time.
 
-Compiling takes seconds, so nothing waits for it that does not have to: people play interpreted at
-once, and `warm` compiles behind them.
+Compiling takes seconds, so nothing waits for it that does not have to: people play interpreted, and
+an entry is compiled when it is first asked for.
 """
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
+import shutil
 import sys
 import tempfile
 import threading
@@ -20,6 +22,7 @@ from typing import Any, cast
 
 import numba
 import numpy as np
+from llvmlite import binding
 from numba import types
 from numba.core.registry import CPUDispatcher
 
@@ -146,39 +149,63 @@ def compiled(game: Game, *, told: bool = False) -> Native:
     return _natives[key]
 
 
+PACKAGE = Path(__file__).parent.parent
+PARTS = ("engine", "games", "bots", "sim")
+"""Whatever is compiled comes from these parts of the package."""
+
+
 def cache_folder(game: Game) -> Path:
     """Where compiled code of exactly these sources is kept, a folder a game."""
     root = os.environ.get("GRAVESHIFT_CACHE") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    folder = Path(root).expanduser() / "graveshift" / fingerprint() / game.name
+    sources = Path(fingerprint(sources_beside(game))) / game.name
     try:
+        folder = Path(root).expanduser() / "graveshift" / sources
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        folder = (
-            Path(tempfile.gettempdir()) / f"graveshift-{os.getuid()}" / fingerprint() / game.name
-        )
+        tempfile.TemporaryFile(dir=folder).close()
+    except (OSError, RuntimeError):  # not writable, or there is no home
+        folder = folder_for_now() / sources
         folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
 @cache
-def fingerprint() -> str:
-    """A name for the sources that compiled code comes from, and for the compiler."""
-    package = Path(__file__).parent.parent
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for part in ("engine", "games", "bots", "sim"):
-        for source in sorted((package / part).rglob("*.py")):
-            digest.update(source.relative_to(package).as_posix().encode())
-            digest.update(source.read_bytes())
+def folder_for_now() -> Path:
+    """A folder of this process alone, for where nothing can be kept for the next time."""
+    folder = tempfile.mkdtemp(prefix="graveshift-")
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return Path(folder)
+
+
+def sources_beside(game: Game) -> tuple[Path, ...]:
+    """The files of a game's rules that are not in the package."""
+    files = {Path(rule.__code__.co_filename) for rule in game.rules.values()}
+    return tuple(sorted(file for file in files if not file.is_relative_to(PACKAGE)))
+
+
+@cache
+def fingerprint(beside: tuple[Path, ...] = ()) -> str:
+    """A name for the sources that compiled code comes from, the compiler, and the processor."""
+    versions = numba.__version__, np.__version__, sys.version, binding.get_host_cpu_name()
+    digest = hashlib.sha256(" ".join(versions).encode())
+    sources = [file for part in PARTS for file in sorted((PACKAGE / part).rglob("*.py"))]
+    for source in (*sources, *beside):
+        name = source.relative_to(PACKAGE) if source in sources else source
+        digest.update(name.as_posix().encode())
+        digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
+
+
+_declaring = threading.Lock()
 
 
 @contextmanager
 def cached_in(folder: Path) -> Iterator[None]:
     """Let functions that are declared meanwhile keep their code in a folder."""
     folder.mkdir(parents=True, exist_ok=True)
-    before = settings.CACHE_DIR
-    settings.CACHE_DIR = str(folder)
-    try:
-        yield
-    finally:
-        settings.CACHE_DIR = before
+    with _declaring:
+        before = settings.CACHE_DIR
+        settings.CACHE_DIR = str(folder)
+        try:
+            yield
+        finally:
+            settings.CACHE_DIR = before

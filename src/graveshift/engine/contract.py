@@ -18,6 +18,8 @@ Codes = MutableSequence[int]
 """Room for the codes of up to 256 choices."""
 Numbers = MutableSequence[float]
 """Room for a game's features."""
+MOST_FEATURES = 4096
+"""No game has more."""
 
 
 @slot

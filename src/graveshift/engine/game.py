@@ -9,10 +9,12 @@ from types import FunctionType
 from typing import Any, Protocol
 
 from graveshift.engine import contract, play
+from graveshift.engine.contract import MOST_FEATURES
 from graveshift.engine.errors import UserError
-from graveshift.engine.frame import Frame
+from graveshift.engine.frame import MOST_CODES, Frame
 from graveshift.engine.journal import Event
 from graveshift.engine.options import Option, check_options
+from graveshift.engine.record import EVENTS, MOST_SEATS
 from graveshift.engine.rule import World, kind_of
 
 KEY_BYTES = 16
@@ -80,10 +82,16 @@ class Game:
     feature_names: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        """Every slot of the contract is filled, and nothing else."""
+        """Every slot of the contract is filled, and nothing else; records have room for it all."""
         slots = {name for name, value in vars(contract).items() if kind_of(value) == "slot"}
         if set(self.rules) != slots:
             message = f"{self.name} fills {sorted(self.rules)}, the contract wants {sorted(slots)}"
+            raise TypeError(message)
+        bounds, features = self.bounds, len(self.feature_names)
+        declared = (bounds.seats[1], bounds.events, bounds.codes, features)
+        most = (MOST_SEATS, EVENTS, MOST_CODES, MOST_FEATURES)
+        if any(one > limit for one, limit in zip(declared, most, strict=True)):
+            message = f"{self.name} declares {declared} seats, events, codes, features; most {most}"
             raise TypeError(message)
 
     @property
@@ -99,11 +107,11 @@ class Game:
         if not fewest <= seats <= most:
             message = f"{self.public_name} is for {fewest} to {most} players, not {seats}."
             raise SeatsError(message)
+        chosen = check_options(self.options, options or {})
         state = (self.state.narrated if told else self.state)()
         state.seats = seats
         for option in self.options:
-            chosen = check_options(self.options, options or {})[option.name]
-            setattr(state, option.name, option.number_of(chosen))
+            setattr(state, option.name, option.number_of(chosen[option.name]))
         return state
 
     def options_of(self, state: Frame) -> dict[str, str]:

@@ -29,7 +29,12 @@ def emit(
         journal[line, 0], journal[line, 1] = seen_by, kind
         journal[line, 2], journal[line, 3] = a, b
         journal[line, 4], journal[line, 5] = c, d
-    state.events = line + 1  # type: ignore[attr-defined]
+    if line <= EVENTS:
+        state.events = line + 1  # type: ignore[attr-defined]
+
+
+class JournalError(RuntimeError):
+    """More happened at once than the journal holds, and part of it is lost."""
 
 
 @dataclass(frozen=True)
@@ -46,18 +51,20 @@ class Event:
 
 
 def events_of(state: Frame) -> list[Event]:
-    """The lines of a told record, in the order in which they happened."""
+    """The lines of a told record, in the order in which they happened; all, or JournalError."""
     if not state.is_told:
         return []
+    if has_overflowed(state):
+        message = f"more than {EVENTS} events at once"
+        raise JournalError(message)
     journal = state.journal  # type: ignore[attr-defined]
-    lines = min(state.events, EVENTS)  # type: ignore[attr-defined]
     return [
         Event(
             journal[line, 0],
             journal[line, 1],
             (journal[line, 2], journal[line, 3], journal[line, 4], journal[line, 5]),
         )
-        for line in range(lines)
+        for line in range(state.events)  # type: ignore[attr-defined]
     ]
 
 

@@ -14,6 +14,7 @@ from numba.extending import intrinsic, overload
 
 from graveshift.engine import bits, chance, journal, memory, play
 from graveshift.engine.contract import (
+    MOST_FEATURES,
     Codes,
     Numbers,
     choices,
@@ -53,7 +54,8 @@ def _emit(state, seen_by, kind, a=0, b=0, c=0, d=0):
             state.journal[line, 3] = b
             state.journal[line, 4] = c
             state.journal[line, 5] = d
-        state.events = line + 1
+        if line <= EVENTS:
+            state.events = line + 1
 
     return write
 
@@ -160,7 +162,6 @@ LAYOUT = np.dtype(np.int8)
 """Stands for the game's layout; exchanged when an entry is carried over to a game."""
 CODE = np.dtype(np.uint8)
 NUMBER = np.dtype(np.float32)
-MOST_FEATURES = 4096
 
 
 @rule
@@ -181,7 +182,7 @@ def numbers_at(address: int) -> Numbers:
     return numba.carray(_pointer(address), MOST_FEATURES, NUMBER)
 
 
-# Entries: what Python calls, with addresses and plain numbers --------------------------------------
+# Entries: what Python calls, with addresses and plain numbers -------------------------------------
 
 
 def enter_setup(state: int) -> None:
@@ -250,7 +251,7 @@ def enter_list_choices(state: int, codes: int) -> int:
 
 def enter_play_games(state: int, blank: int, codes: int, seed: int, first: int, games: int) -> int:
     decisions, forced = play.play_games(at(state), at(blank), codes_at(codes), seed, first, games)
-    return decisions << 24 | forced
+    return decisions << 32 | forced
 
 
 def enter_first_fault(state: int, codes: int, stream: int) -> int:

@@ -83,10 +83,14 @@ def write_knowers(seen_by: int, letters: str) -> str:
 
 def read_knowers(text: str, letters: str) -> int:
     """The bit set of those who may know; `text` is what stands in the brackets."""
-    if not text:
-        return EVERYBODY
-    but, seats = text.startswith(f"{ALL_BUT} "), read_set(text.rsplit(maxsplit=1)[-1], letters)
-    return EVERYBODY & ~seats if but else seats
+    match text.split():
+        case []:
+            return EVERYBODY
+        case [seats]:
+            return read_set(seats, letters)
+        case [word, seats] if word == ALL_BUT:
+            return EVERYBODY & ~read_set(seats, letters)
+    raise NotationError(f"{text!r} does not say who knows; it is like 'rb' or '{ALL_BUT} r'.")
 
 
 # Events -------------------------------------------------------------------------------------------
@@ -165,7 +169,9 @@ def write_number(number: int, words: Sequence[str]) -> str:
 
 def read_rest(state: Frame, line: str, words: Mapping[str, Sequence[str]]) -> None:
     """Set the field of one such line."""
-    name, told = (part.strip() for part in line.split(OWN_LINE.strip(), 1))
+    name, sign, told = (part.strip() for part in line.partition(OWN_LINE.strip()))
+    if not sign:
+        raise NotationError(f"{line!r} is no line of the form 'name{OWN_LINE}values'.")
     field = next((field for field in state.bare.fields if field.name == name), None)
     if field is None:
         raise NotationError(f"{name!r} is no field of a {state.bare.name}.")

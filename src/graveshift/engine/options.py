@@ -41,8 +41,8 @@ class OptionError(UserError):
 
 def one_of(words: Iterable[str]) -> str:
     """Words as a sentence wants them: a, b or c."""
-    listed = list(words)
-    return listed[0] if len(listed) == 1 else f"{', '.join(listed[:-1])} or {listed[-1]}"
+    *others, last = words
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 def check_options(options: Iterable[Option], chosen: Mapping[str, str]) -> dict[str, str]:
@@ -51,7 +51,8 @@ def check_options(options: Iterable[Option], chosen: Mapping[str, str]) -> dict[
     for name, value in chosen.items():
         if name not in known:
             near = get_close_matches(name, known, n=1)
-            hint = f"did you mean {near[0]}?" if near else f"there are {one_of(known)}."
+            there = f"there are {one_of(known)}" if known else "this game has none"
+            hint = f"did you mean {near[0]}?" if near else f"{there}."
             message = f"there is no option {name!r}; {hint}"
             raise OptionError(message)
         known[name].number_of(value)

@@ -40,14 +40,16 @@ def imagine(seen: Frame, state: Frame, stream: int) -> None:
 
 
 @rule
-def next_to_act(state: Frame, stream: int, number: int) -> int:
+def next_to_act(state: Frame, codes: Codes, stream: int, number: int) -> int:
     """The seat that acts next among random players: the first that owes, or one that speaks up.
 
-    At each boundary every seat that may speak up does so with a chance of one in eight.
+    At each boundary every seat that may speak up, and has something to choose, does so with a
+    chance of one in eight.
     """
     if state.may != 0:
         for seat in range(state.seats):
-            if has(state.may, seat) and pick(stream, seat, number, SPEAKS_UP) == 0:
+            speaks_up = has(state.may, seat) and pick(stream, seat, number, SPEAKS_UP) == 0
+            if speaks_up and choices(state, seat, codes) > 0:
                 return seat
     return lowest(state.owes)
 
@@ -66,7 +68,7 @@ def play_out(state: Frame, codes: Codes, stream: int) -> tuple[int, int]:
     """Play to the end at random; returns decisions and forced choices."""
     decisions, forced = 0, 0
     while state.ending == RUNNING:
-        seat = next_to_act(state, stream, decisions + forced)
+        seat = next_to_act(state, codes, stream, decisions + forced)
         code = random_choice(state, seat, codes, stream, decisions + forced)
         if code < 0:
             code = -1 - code
@@ -99,7 +101,7 @@ def first_fault(state: Frame, codes: Codes, stream: int) -> int:
         found = faults(state)
         if found != 0:
             return found
-        seat = next_to_act(state, stream, number)
+        seat = next_to_act(state, codes, stream, number)
         code = random_choice(state, seat, codes, stream, number)
         choose(state, seat, -1 - code if code < 0 else code)
         number += 1

@@ -16,7 +16,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from reprlib import repr as short
+from typing import Any, TypeGuard
 
 from graveshift.engine.errors import UserError
 from graveshift.engine.frame import MOST_CODES
@@ -27,6 +28,12 @@ from graveshift.engine.table import Setup, Table
 VERSION = 1
 LARGEST = 4_000_000
 """Bytes that a replay file may have."""
+LONGEST = 120
+"""Letters of the longest word or choice in a file."""
+GREATEST = 1 << 31
+"""Beyond every number in a file."""
+WHOLES = (dict, list)
+"""Parts of a file that consist of others."""
 CLOCK_MARK = "!"
 
 
@@ -62,20 +69,23 @@ def write_replay(table: Table) -> str:
 def save_replay(table: Table, path: Path) -> None:
     """Write a replay file, whole or not at all."""
     part = path.with_name(path.name + ".part")
-    part.write_text(write_replay(table), encoding="utf-8")
+    part.write_text(write_replay(table), encoding="utf-8", newline="\n")
     part.replace(path)
 
 
 def load_replay(path: Path, game_named: Callable[[str], Game], at: int | None = None) -> Table:
     """Read a replay file and play it; see `read_replay`."""
     try:
-        if path.stat().st_size > LARGEST:
-            message = f"{path.name} is too large to be a replay."
-            raise ReplayError(message)
-        text = path.read_text(encoding="utf-8")
+        with path.open("rb") as file:
+            content = file.read(LARGEST + 1)
     except OSError as error:
         message = f"{path} cannot be read: {(error.strerror or 'no reason given').lower()}."
         raise ReplayError(message) from None
+    if len(content) > LARGEST:
+        message = f"{path.name} is too large to be a replay."
+        raise ReplayError(message)
+    try:
+        text = content.decode()
     except UnicodeDecodeError:
         message = f"{path.name} is not a replay: it is no text."
         raise ReplayError(message) from None
@@ -105,15 +115,15 @@ def parse(text: str, name: str) -> dict[str, Any]:
     """The file's object, of a version that this program knows."""
     try:
         content = json.loads(text)
-    except (json.JSONDecodeError, RecursionError):
+    except (ValueError, RecursionError):
         message = f"{name} is not a replay, or it is damaged: it is no JSON."
         raise ReplayError(message) from None
     if not isinstance(content, dict) or "graveshift" not in content:
         message = f"{name} is not a replay of Graveshift."
         raise ReplayError(message)
     version = content["graveshift"]
-    if type(version) is not int or version < 1:
-        message = f"{name} is damaged: {version!r} is no version of a replay."
+    if not is_number(version) or version < 1:
+        message = f"{name} is damaged: {short(version)} is no version of a replay."
         raise ReplayError(message)
     if version > VERSION:
         message = (
@@ -127,15 +137,30 @@ def parse(text: str, name: str) -> dict[str, Any]:
 def part(content: dict[str, Any], name: str, key: str, kind: type) -> Any:  # noqa: ANN401 - as `kind` says
     """One part of the file, of the kind that it has to be."""
     value = content.get(key)
-    if type(value) is not kind:
+    if not isinstance(value, kind) or not (is_word(value) or is_number(value) or kind in WHOLES):
         message = f"{name} is damaged: {key!r} is missing or not what it should be."
         raise ReplayError(message)
     return value
 
 
+def is_word(value: object) -> TypeGuard[str]:
+    """Whether it is a word or a few, and not a book."""
+    return isinstance(value, str) and len(value) <= LONGEST
+
+
+def is_number(value: object) -> TypeGuard[int]:
+    """Whether it is a whole number that can be counted to."""
+    return type(value) is int and abs(value) < GREATEST
+
+
 def game_of(content: dict[str, Any], name: str, game_named: Callable[[str], Game]) -> Game:
     """The game played, by rules of the same version."""
-    game = game_named(part(content, name, "game", str))
+    wanted = part(content, name, "game", str)
+    try:
+        game = game_named(wanted)
+    except UserError as error:
+        message = f"{name} cannot be played here: {error}"
+        raise ReplayError(message) from None
     rules = part(content, name, "rules", int)
     if rules != game.rules_version:
         age = "newer" if rules > game.rules_version else "older"
@@ -158,30 +183,34 @@ def setup_of(content: dict[str, Any], name: str, game: Game) -> Setup:
     if len(key) != KEY_BYTES:
         message = f"{name} is damaged: its key should be {2 * KEY_BYTES} hexadecimal digits."
         raise ReplayError(message)
-    if not all(isinstance(value, str) for value in options.values()):
+    if not all(is_word(word) for option in options.items() for word in option):
         message = f"{name} is damaged: its options should be words."
         raise ReplayError(message)
     numbers = script if isinstance(script, list) else [None]
-    scripted = all(type(number) is int and 0 <= number < MOST_CODES for number in numbers)
+    scripted = all(is_number(number) and 0 <= number < MOST_CODES for number in numbers)
     if not scripted or len(script) > SCRIPT:
         message = f"{name} is damaged: its script of chance should be up to {SCRIPT} small numbers."
         raise ReplayError(message)
     seats = part(content, name, "seats", int)
-    game.blank(seats, options)
+    try:
+        game.blank(seats, options)
+    except UserError as error:
+        message = f"{name} is damaged: {error}"
+        raise ReplayError(message) from None
     return Setup(seats, options, key, tuple(script))
 
 
 def play_choice(table: Table, name: str, number: int, text: object) -> None:
     """Make one choice of the file."""
-    if not isinstance(text, str) or " " not in text:
+    if not is_word(text) or " " not in text:
         message = f"{name} is damaged: choice {number} is not written as one."
         raise ReplayError(message)
     by_clock = text.endswith(CLOCK_MARK)
     word, choice = text.removesuffix(CLOCK_MARK).split(" ", 1)
-    notation = table.game.notation
     try:
-        seat = notation.read_seat(word)
-        table.choose(seat, notation.read_choice(table.state, seat, choice), by_clock=by_clock)
+        seat = table.seat_named(word)
+        code = table.game.notation.read_choice(table.state, seat, choice)
+        table.choose(seat, code, by_clock=by_clock)
     except UserError as error:
         message = f"{name} is damaged at choice {number}, {text!r}: {error}"
         raise ReplayError(message) from None

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import FunctionType, ModuleType
 from typing import Any, ParamSpec, TypeVar
+from weakref import WeakKeyDictionary
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -26,11 +27,11 @@ R = TypeVar("R")
 RULES: dict[str, FunctionType] = {}
 """Every rule there is, by its full name; filled as modules are imported."""
 
-_kind_of: dict[int, str] = {}
+_kind_of: WeakKeyDictionary[Callable[..., Any], str] = WeakKeyDictionary()
 
 
 def _mark(function: Callable[P, R], kind: str) -> Callable[P, R]:
-    _kind_of[id(function)] = kind
+    _kind_of[function] = kind
     return function
 
 
@@ -52,7 +53,7 @@ def slot(function: Callable[P, R]) -> Callable[P, R]:
 
 def kind_of(value: object) -> str | None:
     """What part a value takes: `rule`, `primitive`, `slot`, or None."""
-    return _kind_of.get(id(value)) if isinstance(value, FunctionType) else None
+    return _kind_of.get(value) if isinstance(value, FunctionType) else None
 
 
 Wrapper = Callable[[FunctionType], Any]
@@ -71,10 +72,11 @@ class World:
         self.slots = slots
         self.wrap = wrap
         self.constant = constant
-        self.modules: dict[int, dict[str, Any]] = {}
-        self.twins: dict[int, Any] = {}
+        self.modules: dict[int, tuple[dict[str, Any], ModuleType]] = {}
+        """By the identity of a module's names: those names, kept alive, and their twin."""
+        self.twins: dict[Callable[..., Any], Any] = {}
 
-    def twin(self, function: Callable[..., Any], wrap: Wrapper | None = None) -> Any:  # noqa: ANN401
+    def twin(self, function: Callable[..., Any]) -> Any:  # noqa: ANN401
         """The function in this world; a slot becomes the twin of what fills it."""
         if kind_of(function) == "slot":
             filled = self.slots.get(function.__name__)
@@ -82,11 +84,11 @@ class World:
                 message = f"this game does not fill the slot {function.__name__}"
                 raise TypeError(message)
             return self.twin(filled)
-        found = self.twins.get(id(function))
-        if found is None:
-            found = (wrap or self.wrap)(self.plain(function))
-            self.twins[id(function)] = found
-        return found
+        if function not in self.twins:
+            plain = self.plain(function)  # carries over its whole module, itself included
+            if function not in self.twins:
+                self.twins[function] = self.wrap(plain)
+        return self.twins[function]
 
     def plain(self, function: Callable[..., Any]) -> FunctionType:
         """The function's code over this world's names, not wrapped."""
@@ -95,7 +97,7 @@ class World:
             raise TypeError(message)
         carried = FunctionType(
             function.__code__,
-            self.names_of(function.__globals__),
+            vars(self.module_of(function.__globals__)),
             function.__name__,
             function.__defaults__,
         )
@@ -105,15 +107,15 @@ class World:
         carried.__annotations__ = function.__annotations__
         return carried
 
-    def names_of(self, names: dict[str, Any]) -> dict[str, Any]:
-        """A module's names with each rule, slot and module of rules exchanged for its twin."""
-        found = self.modules.get(id(names))
-        if found is None:
-            found = dict(names)
-            self.modules[id(names)] = found
+    def module_of(self, names: dict[str, Any]) -> ModuleType:
+        """A module of these names with each rule, slot and module exchanged for its twin."""
+        if id(names) not in self.modules:
+            module = ModuleType(names["__name__"])
+            self.modules[id(names)] = names, module
+            vars(module).update(names)
             for name, value in names.items():
-                found[name] = self.carry(name, value)
-        return found
+                setattr(module, name, self.carry(name, value))
+        return self.modules[id(names)][1]
 
     def carry(self, name: str, value: object) -> object:
         """One name of a module in this world."""
@@ -123,9 +125,7 @@ class World:
                 return value
             return self.twin(value)  # type: ignore[arg-type]
         if isinstance(value, ModuleType) and value.__name__.startswith("graveshift."):
-            module = ModuleType(value.__name__)
-            module.__dict__.update(self.names_of(value.__dict__))
-            return module
+            return self.module_of(vars(value))
         if name in self.slots and not isinstance(self.slots[name], FunctionType):
             return self.slots[name]
         return self.constant(value)

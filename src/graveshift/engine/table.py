@@ -17,6 +17,8 @@ from graveshift.engine.frame import (
     BY_CLOCK,
     MOST_CODES,
     NOBODY,
+    NOT_A_CHOICE,
+    NOT_ASKED,
     ONLY_THE_CLOCK,
     REVISE,
     RUNNING,
@@ -24,6 +26,7 @@ from graveshift.engine.frame import (
 )
 from graveshift.engine.game import Game, interpreted, set_key
 from graveshift.engine.journal import Event, clear, events_of
+from graveshift.engine.options import one_of
 
 
 class ChoiceError(UserError):
@@ -33,6 +36,10 @@ class ChoiceError(UserError):
         """`reason` is the number that the rules gave; words for people are made from it."""
         self.seat, self.code, self.reason = seat, code, reason
         super().__init__(sentence)
+
+
+class NoSuchSeatError(UserError):
+    """A name that no seat of this game has."""
 
 
 @dataclass(frozen=True)
@@ -87,12 +94,18 @@ class Table:
         """Whether the game has ended."""
         return self.state.ending != RUNNING
 
+    def has_seat(self, seat: int) -> bool:
+        """Whether it is a seat of this game."""
+        return 0 <= seat < self.setup.seats
+
     def owing(self) -> list[int]:
         """The seats that owe a choice."""
         return [seat for seat in range(self.setup.seats) if has(self.state.owes, seat)]
 
     def choices(self, seat: int) -> list[int]:
         """The codes that a seat may choose now."""
+        if not self.has_seat(seat):
+            return []
         codes = bytearray(MOST_CODES)
         return list(codes[: self.rules.choices(self.state, seat, codes)])
 
@@ -104,6 +117,10 @@ class Table:
 
     def why_not(self, seat: int, code: int) -> int:
         """ALLOWED, or the reason why the seat may not choose this now."""
+        if not self.has_seat(seat):
+            return NOT_ASKED
+        if not 0 <= code < MOST_CODES:
+            return NOT_A_CHOICE
         return self.rules.why_not(self.state, seat, code)
 
     def choose(self, seat: int, code: int, *, by_clock: bool = False) -> list[Event]:
@@ -122,14 +139,23 @@ class Table:
 
     def offered(self, seat: str) -> list[str]:
         """The choices of a seat as text: `table.offered("r")`."""
-        number = self.game.notation.read_seat(seat)
+        number = self.seat_named(seat)
         write = self.game.notation.write_choice
         return [write(self.state, number, code) for code in self.choices(number)]
 
     def say(self, seat: str, choice: str) -> list[Event]:
         """Make a choice written as text: `table.say("r", "vote y")`."""
-        number = self.game.notation.read_seat(seat)
+        number = self.seat_named(seat)
         return self.choose(number, self.game.notation.read_choice(self.state, number, choice))
+
+    def seat_named(self, name: str) -> int:
+        """The seat of a short name."""
+        seat = self.game.notation.read_seat(name)
+        if not self.has_seat(seat):
+            seats = one_of(map(self.game.notation.write_seat, range(self.setup.seats)))
+            message = f"there is no seat {name!r} in this game; it can be {seats}."
+            raise NoSuchSeatError(message)
+        return seat
 
     def __str__(self) -> str:
         """The position as text."""
@@ -138,12 +164,11 @@ class Table:
     def refusal(self, seat: int, code: int, reason: int) -> str:
         """A sentence for a refused choice."""
         notation = self.game.notation
-        try:
-            choice = notation.write_choice(self.state, seat, code)
-        except UserError:
-            choice = str(code)
+        named = notation.write_seat(seat) if self.has_seat(seat) else f"seat {seat}"
+        known = 0 <= code < MOST_CODES
+        choice = notation.write_choice(self.state, seat, code) if known else f"code {code}"
         word = self.game.reasons(reason).name.lower().replace("_", " ")
-        return f"{notation.write_seat(seat)} may not `{choice}` now: {word}."
+        return f"{named} may not `{choice}` now: {word}."
 
     def time_out(self, seat: int, luck: int) -> list[Event]:
         """Choose for a seat whose clock ran out."""

@@ -60,7 +60,7 @@ def play_seated(
     decisions, forced = 0, 0
     while state.ending == RUNNING:
         number = decisions + forced
-        seat = next_to_act(state, stream, number)
+        seat = next_to_act(state, codes, stream, number)
         count = choices(state, seat, codes)
         code = codes[0]
         if count == 1:
