@@ -86,7 +86,7 @@ def test_watch_seats_a_bot_in_each_seat():
     how = ("watch", "--seed", 2, "--players", 3)
     mixed = typed(*how, "--bots", "greedy,chancer,chancer")
     assert mixed.code == 0
-    assert "Red (greedy), Yellow (chancer) and Blue (chancer)" in mixed.out
+    assert "Red (greedy), Yellow and Blue (chancer)" in mixed.out
     assert mixed.out.splitlines()[3:] != typed(*how, "--bots", "chancer").out.splitlines()[3:]
 
 

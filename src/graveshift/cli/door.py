@@ -10,7 +10,7 @@ import click
 
 from graveshift.cli import parameters
 from graveshift.cli.answering import Commands
-from graveshift.cli.parameters import MOST_WORKERS, Number, Seconds
+from graveshift.cli.parameters import MOST_WORKERS, USUAL_BOT, Number, Seconds
 
 FILE = click.Path(path_type=Path)
 
@@ -55,7 +55,7 @@ def door(ctx: click.Context) -> None:
 @click.option(
     "--humans", type=Number(0), default=1, show_default=True, help="People at this keyboard."
 )
-@parameters.bots("greedy")
+@parameters.bots(USUAL_BOT)
 @parameters.options
 @parameters.seed
 @parameters.lang
@@ -75,7 +75,7 @@ def play(**said: Any) -> int:
 @door.command(short_help="Watch bots play.")
 @parameters.game
 @parameters.players
-@parameters.bots("greedy")
+@parameters.bots(USUAL_BOT)
 @click.option(
     "--pace",
     type=Seconds(),

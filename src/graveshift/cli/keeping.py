@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 
+from graveshift.cli.parameters import USUAL_BOT
 from graveshift.engine.errors import UserError
 from graveshift.engine.replay import save_replay
 from graveshift.engine.table import Table
@@ -58,8 +59,9 @@ def resume_command(path: Path, people: int, bots: Sequence[str]) -> str:
     words = ["graveshift", "play", "--load", str(path)]
     if people > 1:
         words += ["--humans", str(people)]
-    names = bots[:1] if len(set(bots)) == 1 else bots
-    return shlex.join([*words, "--bots", ",".join(names)])
+    if set(bots) != {USUAL_BOT}:
+        words += ["--bots", ",".join(bots[:1] if len(set(bots)) == 1 else bots)]
+    return shlex.join(words)
 
 
 @contextmanager

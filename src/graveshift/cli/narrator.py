@@ -69,9 +69,11 @@ class Narrator:
         return tuple(map(self.noun, seats))
 
     def bots(self, seats: Sequence[int], names: Sequence[str]) -> str:
-        """Seats with the bots that sit there: Yellow (greedy) and Blue (chancer)."""
-        named = [f"{self.seat(seat)} ({names[seat]})" for seat in seats]
-        return self.words.enumerate(named)
+        """Seats with the bots that sit there: Red (chancer), Yellow and Blue (greedy)."""
+        kinds = dict.fromkeys(names[seat] for seat in seats)
+        groups = [[seat for seat in seats if names[seat] == name] for name in kinds]
+        told = [self.words.enumerate([self.seat(seat) for seat in group]) for group in groups]
+        return ", ".join(f"{group} ({name})" for group, name in zip(told, kinds, strict=True))
 
     def tints(self) -> dict[str, str]:
         """A colour for the name of each seat that is one, in whatever form it stands."""

@@ -15,6 +15,8 @@ MOST = 10**12
 """More of anything is not asked for."""
 MOST_WORKERS = 1024
 LONGEST_PACE = 60.0
+USUAL_BOT = "greedy"
+"""Who plays with people where nothing is said."""
 
 
 class Number(click.ParamType[int]):

@@ -22,6 +22,8 @@ NARROWEST = 20
 """Lines are not cut shorter than this."""
 DUMB = {"", "dumb", "unknown"}
 """Terminals that can neither colour nor clear."""
+HANGING = 2
+"""How far the later lines of a sentence stand in."""
 COLUMN = re.compile(r"\s*\S+(?:\s\S+)*?\s{2,}|\s*")
 """What stands before the text of a line: a number, a name, or nothing but room."""
 
@@ -75,8 +77,8 @@ class Screen:
             return lines
         return [part for line in lines for part in fold(line, self.width())]
 
-    def print(self, line: str, style: str) -> None:
-        """Print a line that fits."""
+    def print(self, line: str, style: str = "") -> None:
+        """Print a line as it is, so that it can be copied."""
         if self.rich is None:
             print(line)
             return
@@ -144,7 +146,7 @@ def fold(line: str, width: int) -> list[str]:
     """A line as several that fit, the later ones below its text."""
     column = COLUMN.match(line)
     indent = column.end() if column else 0
-    later = " " * (indent if indent <= width // 2 else 4)
+    later = " " * (indent if 0 < indent <= width // 2 else HANGING)
     return wrap(line, width, subsequent_indent=later, break_on_hyphens=False) or [""]
 
 

@@ -61,6 +61,8 @@ class Session:
         self.marks: list[Mark] = []
         """Choices that people made; those that made themselves are not here."""
         self.keyboard = self.people[0] if len(self.people) == 1 else None
+        self.is_telling = False
+        """Whether a story has been begun since the last choice of a person."""
         self.shown = ""
         """The board as last shown to whoever sits at the keyboard."""
         self.shown_at = 0
@@ -97,18 +99,26 @@ class Session:
         owing = self.table.owing()
         seat = next((seat for seat in owing if seat not in self.people), owing[0])
         if seat not in self.people:
-            self.table.choose(seat, self.driver.choose(self.table, seat))
+            self.make(seat, self.driver.choose(self.table, seat))
             return
         codes = open_choices(self.table, seat)
         if len(codes) == 1 and seat == self.keyboard:
-            self.table.choose(seat, codes[0])
+            self.make(seat, codes[0])
             return
         self.hand_over(seat)
         self.tell_news(seat)
+        self.show_changes(seat)
         code = Asking(self, seat, codes).answer()
+        self.is_telling = False
         if code is not None:
             self.marks.append(Mark(seat, len(self.table.log), self.table.state.no_return))
             self.table.choose(seat, code)
+
+    def make(self, seat: int, code: int) -> None:
+        """Make a choice that nobody at the keyboard makes; who sits there alone sees it at once."""
+        self.table.choose(seat, code)
+        if len(self.people) == 1 and not self.table.is_over:
+            self.tell_news(self.people[0])
 
     def hand_over(self, seat: int) -> None:
         """Draw the curtain when somebody else is to look at the screen.
@@ -126,6 +136,7 @@ class Session:
         self.screen.ask("")
         self.screen.forget()
         self.keyboard = seat
+        self.is_telling = False
         self.shown = ""
 
     def has_chosen(self, seat: int) -> bool:
@@ -147,15 +158,20 @@ class Session:
     # Telling --------------------------------------------------------------------------------------
 
     def tell_news(self, seat: int) -> None:
-        """Tell what is new to the seat, and show the board if others have changed it."""
+        """Tell what is new to the seat."""
         told = self.told[seat]
         news = [
             line for events in self.table.story[told:] for line in self.narrator.story(events, seat)
         ]
         self.told[seat] = len(self.table.story)
-        if news:
+        if news and not self.is_telling:
             self.screen.title(self.narrator.say("since-last" if told else "so-far"))
-            self.screen.tell(news)
+            self.is_telling = True
+        self.screen.tell(news)
+        self.screen.flush()
+
+    def show_changes(self, seat: int) -> None:
+        """Show the board if others have changed it."""
         since = self.table.log[self.shown_at :]
         is_own = since and all(choice.seat == seat for choice in since)
         if not is_own and self.narrator.board(self.table.view(seat)) != self.shown:
@@ -216,9 +232,6 @@ class Session:
                 except (OSError, UserError):
                     continue
                 self.say("saved", file=shown(path))
-                self.say("resume-hint", command=self.how_to_resume(path))
+                self.say("resume-hint")
+                self.screen.print(resume_command(path, len(self.people), self.driver.names))
                 return
-
-    def how_to_resume(self, path: Path) -> str:
-        """The command that takes this game up again."""
-        return resume_command(path, len(self.people), self.driver.names)

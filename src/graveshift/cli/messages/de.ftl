@@ -52,7 +52,7 @@ help =
 
 game-over = Das Spiel ist vorbei
 saved = Gespeichert in { $file }.
-resume-hint = Später weiterspielen: { $command }
+resume-hint = Später weiterspielen:
 quit = Gute Nacht. Schließt die Türen ab.
 save-which = Sag, wohin: save mein-spiel.json
 save-offer = Um das Spiel zu behalten, tippe einen Dateinamen; Enter geht ohne.

@@ -46,7 +46,7 @@ help =
 
 game-over = The game is over
 saved = Saved as { $file }.
-resume-hint = To go on later: { $command }
+resume-hint = To go on later:
 quit = Good night. Lock the doors.
 save-which = Say where to save: save my-game.json
 save-offer = To keep the game, type a file name; Enter leaves without.

@@ -46,7 +46,7 @@ help =
 
 game-over = La partita è finita
 saved = Salvato in { $file }.
-resume-hint = Per continuare più tardi: { $command }
+resume-hint = Per continuare più tardi:
 quit = Buonanotte. Chiudete bene le porte.
 save-which = Di’ dove salvare: save partita.json
 save-offer = Per conservare la partita scrivi il nome di un file; Invio esce senza.

@@ -46,7 +46,7 @@ help =
 
 game-over = Gra jest skończona
 saved = Zapisano w { $file }.
-resume-hint = Aby grać dalej później: { $command }
+resume-hint = Aby grać dalej później:
 quit = Dobranoc. Zamknijcie drzwi na klucz.
 save-which = Podaj, gdzie zapisać: save moja-gra.json
 save-offer = Aby zachować grę, wpisz nazwę pliku; Enter wychodzi bez zapisu.
