@@ -1,0 +1,14 @@
+"""The games that have words; one line each."""
+
+from __future__ import annotations
+
+from graveshift.engine.game import Game
+from graveshift.words.game_words import GameWords
+from graveshift.words.mall_of_horror import WORDS as MALL_OF_HORROR
+
+GAME_WORDS: dict[str, GameWords] = {"mall_of_horror": MALL_OF_HORROR}
+
+
+def words_of(game: Game) -> GameWords:
+    """What the game adds to the words of the table."""
+    return GAME_WORDS[game.name]
