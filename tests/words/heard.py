@@ -1,0 +1,198 @@
+"""All that can be said about a game: whole games told from every side, and whatever has a number.
+
+Nothing here knows which game it is.  What was said is heard where every message passes, so a test
+sees each message with the variables that it was really given.  What messages ask for themselves,
+the forms of their nouns, differs from language to language and is not heard.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import pytest
+
+from graveshift.engine.bits import has
+from graveshift.engine.chance import pick
+from graveshift.engine.frame import BYSTANDER, EVERYBODY, MOST_CODES
+from graveshift.engine.game import KEY_BYTES, Game
+from graveshift.engine.journal import Event
+from graveshift.engine.table import Setup, Table
+from graveshift.games import GAMES
+from graveshift.words import telling
+from graveshift.words.messages import Noun, Value, Words
+
+CLOCK_RUNS_OUT = 12
+TAKES_BACK = 6
+"""One choice in so many is made by the clock, or taken back where that may be."""
+REFUSES = 40
+"""In one position of so many even what may not be chosen is told."""
+GAMES_WITH_EACH = 2
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A message as it was said once."""
+
+    key: str
+    form: str
+    values: tuple[tuple[str, Value], ...]
+
+    def say(self, words: Words) -> str:
+        """The same in another language."""
+        return words.say(self.key, dict(self.values), self.form)
+
+    def noun_of(self, variable: str) -> Noun | None:
+        """The noun that a variable is, the first if it is several; None for anything else."""
+        value = dict(self.values).get(variable)
+        first = value[0] if isinstance(value, tuple) and value else value
+        return first if isinstance(first, Noun) else None
+
+
+def a_table(game: Game, seats: int, seed: int, **options: str) -> Table:
+    """A new game."""
+    return Table(game, Setup(seats, options, seed.to_bytes(KEY_BYTES, "little")))
+
+
+def played(table: Table, seed: int) -> Iterator[Table]:
+    """Every position of a game played at random, now and then by the clock."""
+    yield table
+    number = 0
+    while not table.is_over:
+        number += 1
+        owing = table.owing()
+        seat = owing[pick(seed, 7, number, len(owing))]
+        ready = [one for one in range(table.setup.seats) if one not in owing and table.choices(one)]
+        if ready and pick(seed, 6, number, TAKES_BACK) == 0:
+            seat = ready[0]
+        elif pick(seed, 5, number, CLOCK_RUNS_OUT) == 0:
+            table.time_out(seat, number)
+            yield table
+            continue
+        codes = table.choices(seat)
+        table.choose(seat, codes[pick(seed, seat, number, len(codes))])
+        yield table
+
+
+def games_of(game: Game) -> Iterator[Table]:
+    """Whole games at random: each number of seats, and in one of them each value of each option."""
+    fewest, most = game.bounds.seats
+    for seats in range(fewest, most + 1):
+        for seed in range(GAMES_WITH_EACH):
+            yield from played(a_table(game, seats, seed), seed)
+    for option in game.options:
+        for value in option.values[1:]:
+            yield from played(a_table(game, most, 1, **{option.name: value}), 1)
+
+
+def tell_to(table: Table, viewer: int, language: str) -> Iterator[str]:
+    """What a seat or a bystander is told of a position and of what led to it."""
+    yield telling.tell_position(table.game, table.view(viewer), language)
+    for event in table.events:
+        yield telling.tell_event(table.game, event, language, viewer)
+
+
+def ask(table: Table, seat: int, language: str) -> Iterator[str]:
+    """What a seat is asked, and what it can choose."""
+    seen = table.view(seat)
+    yield telling.tell_question(table.game, seen, seat, language)
+    for code in table.choices(seat):
+        yield telling.tell_choice(table.game, seen, seat, code, language)
+
+
+def tell_refused_choices(table: Table, language: str) -> Iterator[str]:
+    """Every code that a seat could think of."""
+    for seat in table.owing():
+        seen = table.view(seat)
+        for code in range(MOST_CODES):
+            yield telling.tell_choice(table.game, seen, seat, code, language)
+
+
+def tell_numbers(game: Game, language: str) -> Iterator[str]:
+    """Whatever has a number or a name of its own."""
+    for decision in game.decisions:
+        yield telling.tell_decision(game, decision, language)
+    for reason in game.reasons:
+        yield telling.tell_reason(game, reason, language)
+    for ending in game.endings:
+        yield telling.tell_ending(game, ending, language)
+    for phase in game.phases:
+        yield telling.tell_phase(game, phase, language)
+    for claim in game.claims:
+        yield telling.tell_claim(game, claim, 1, 1, language)
+    for kept in range(len(telling.VERDICTS)):
+        yield telling.tell_verdict(game, kept, language)
+    for seat in range(game.bounds.seats[1]):
+        yield telling.tell_seat(game, seat, language)
+    yield from telling.tell_faults(game, sum(game.faults), language)
+    yield str(telling.tell_game(game, language))
+    for option in game.options:
+        yield str(telling.tell_option(game, option, language))
+        for value in option.values:
+            yield str(telling.tell_option(game, option, language, value))
+    for group, things in telling.tell_glossary(game, language).items():
+        yield group
+        yield from map(str, things)
+
+
+def tell_rare_events(game: Game, language: str, happened: set[int]) -> Iterator[str]:
+    """What never happened in games at random, with ones for its particulars."""
+    for kind in set(game.events) - happened:
+        yield telling.tell_event(game, Event(EVERYBODY, kind, (1, 1, 1, 1)), language, BYSTANDER)
+
+
+def tell_speaking_up(game: Game, language: str) -> Iterator[str]:
+    """The questions of a seat that is not asked: it may speak up, or it may not."""
+    table = a_table(game, game.bounds.seats[1], 1)
+    seat = next(seat for seat in range(table.setup.seats) if not has(table.state.owes, seat))
+    for may in (0, 1 << seat):
+        seen = table.view(seat)
+        seen.may = may
+        yield telling.tell_question(game, seen, seat, language)
+
+
+@cache
+def heard(name: str) -> frozenset[Heard]:
+    """Every message that the game of this name said, each with its variables, once."""
+    game = GAMES[name]
+    found: dict[Heard, str] = {}
+    say, noun, inside = Words.say, Words.noun, [False]
+
+    def listen(words: Words, key: str, values: Any = None, form: str = "") -> str:
+        if inside[-1]:
+            return say(words, key, values, form)
+        given = {name: one if isinstance(one, (int, str)) else tuple(one)
+                 for name, one in (values or {}).items()}  # fmt: skip
+        this = Heard(key, form, tuple(sorted(given.items())))
+        if this not in found:
+            found[this] = say(words, key, values, form)
+        return found[this]
+
+    def decline(words: Words, names: str, form: str = "") -> str:
+        inside.append(True)
+        declined = noun(words, names, form)
+        inside.pop()
+        return declined
+
+    happened: set[int] = set()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Words, "say", listen)
+        patch.setattr(Words, "noun", decline)
+        consume(tell_numbers(game, "en"))
+        consume(tell_speaking_up(game, "en"))
+        for number, table in enumerate(games_of(game)):
+            happened |= {event.kind for event in table.events}
+            viewers = (*range(table.setup.seats), BYSTANDER)
+            consume(tell_to(table, viewers[number % len(viewers)], "en"))
+            for seat in viewers[:-1]:
+                consume(ask(table, seat, "en"))
+            if number % REFUSES == 0:
+                consume(tell_refused_choices(table, "en"))
+        consume(tell_rare_events(game, "en", happened))
+    return frozenset(found)
+
+
+def consume(told: Iterator[str]) -> None:
+    """Let everything be told."""
+    for _ in told:
+        pass
