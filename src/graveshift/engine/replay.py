@@ -75,6 +75,11 @@ def save_replay(table: Table, path: Path) -> None:
 
 def load_replay(path: Path, game_named: Callable[[str], Game], at: int | None = None) -> Table:
     """Read a replay file and play it; see `read_replay`."""
+    return read_replay(text_of(path), path.name, game_named, at)
+
+
+def text_of(path: Path) -> str:
+    """What a file says, if it can be a replay at all."""
     try:
         with path.open("rb") as file:
             content = file.read(LARGEST + 1)
@@ -85,11 +90,10 @@ def load_replay(path: Path, game_named: Callable[[str], Game], at: int | None = 
         message = f"{path.name} is too large to be a replay."
         raise ReplayError(message)
     try:
-        text = content.decode()
+        return content.decode()
     except UnicodeDecodeError:
         message = f"{path.name} is not a replay: it is no text."
         raise ReplayError(message) from None
-    return read_replay(text, path.name, game_named, at)
 
 
 def read_replay(
