@@ -154,3 +154,70 @@ def options(**said: Any) -> int:
     from graveshift.cli.reading import options as list_options
 
     return list_options(**said)
+
+
+@door.command(short_help="Run a table server.")
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 for the network.")
+@click.option(
+    "--port", type=Number(0, 65535), default=8000, show_default=True, help="0 for any free one."
+)
+@click.option("--data", type=FILE, metavar="DIR", help="Where tables are kept.")
+@click.option("--database", metavar="URL", help="A PostgreSQL instead: postgresql://…")
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    help="Where people reach it: https://play.example.org.",
+)
+@click.option(
+    "--trust-proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A proxy that is believed about who asks and by https.",
+)
+@click.option(
+    "--metrics-from",
+    "watchers",
+    multiple=True,
+    metavar="ADDRESS",
+    help="Who may read /metrics besides this machine.",
+)
+def serve(**said: Any) -> int:
+    """Run a server on which people and bots play together.
+
+    Every table is a log on disk, and is there again after a restart. One command serves a club;
+    `docs/how-to/run-a-server.md` says what goes before and beside it.
+    """
+    from graveshift.cli.hosting import serve as serve_tables
+
+    return serve_tables(**said)
+
+
+@door.command(short_help="Let a bot play at a server.")
+@click.option("--table", required=True, metavar="URL", help="The link to the table.")
+@click.option("--seat", required=True, metavar="SEAT", help="A letter, or a number from 0 on.")
+@click.option("--bot", default=USUAL_BOT, show_default=True, help="chancer or greedy.")
+@click.option("--name", metavar="NAME", help="What it is called there.")
+@click.option(
+    "--pace", type=Seconds(), default=0.5, show_default=True, help="Seconds before a choice."
+)
+@click.option(
+    "--identity", type=FILE, metavar="FILE", help="Keep here who it is, to take the seat up again."
+)
+def bot(**said: Any) -> int:
+    """Take a seat at a table somewhere and play it to the end, over the public protocol."""
+    from graveshift.cli.visiting import visit
+
+    return visit(**said)
+
+
+@door.command(short_help="Check the chance of a finished game.")
+@click.argument("file", type=FILE)
+@click.option("--commitment", metavar="HEX", help="What the table showed before the game.")
+def verify(**said: Any) -> int:
+    """Derive every die and shuffle of a finished game again, from its file alone."""
+    from graveshift.cli.verifying import check
+
+    return check(**said)
