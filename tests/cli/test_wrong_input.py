@@ -13,10 +13,8 @@ HERE = Path(__file__)
 @pytest.mark.parametrize(
     ("arguments", "answer"),
     [
-        (
-            "dance",
-            "there is no command 'dance'; there is options, play, replay, rules, simulate or",
-        ),
+        ("dance", "there is no command 'dance'; there is bot, options, play, replay, "),
+        ("plya", "there is no command 'plya'; did you mean play?"),
         ("--wrong", "there is no --wrong; did you mean --version?"),
         ("play chess", "there is no game 'chess'; there is mall-of-horror."),
         ("play mall-of-horor", "there is no game 'mall-of-horor'; did you mean mall-of-horror?"),
@@ -45,8 +43,12 @@ HERE = Path(__file__)
             "watch --bots chancer,chancer",
             "name one bot for all seats or 4 with commas between, not 2.",
         ),
+        ("watch --pace nan", "--pace is a time of 0 to 60 seconds, not 'nan'."),
         ("watch --pace slow", "--pace is a time of 0 to 60 seconds, not 'slow'."),
-        ("simulate --games 0", "--games is a whole number of at least 1, not '0'."),
+        ("simulate --games 0", "--games is a whole number from 1 to 1000000000, not '0'."),
+        ("simulate --workers 0", "--workers is a whole number from 1 to 1024, not '0'."),
+        ("simulate --option end_check=x", "it can be round_end or immediate."),
+        ("simulate --option zzz=any", "there is no option 'zzz';"),
         ("simulate --bots deep", "there is no bot 'deep'; there is chancer or greedy."),
         ("simulate --players 7", "mall-of-horror is for 3 to 6 players, not 7."),
         ("simulate --device abacus", "abacus"),

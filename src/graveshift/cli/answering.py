@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from difflib import get_close_matches
 from typing import Any
 
 import click
@@ -42,9 +43,10 @@ class Commands(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Find the command, or say which there are."""
         if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
-            raise UserError(
-                f"there is no command {args[0]!r}; there is {one_of(sorted(self.commands))}."
-            )
+            near = get_close_matches(args[0], self.commands, n=1)
+            known = one_of(sorted(self.commands))
+            hint = f"did you mean {near[0]}?" if near else f"there is {known}."
+            raise UserError(f"there is no command {args[0]!r}; {hint}")
         return super().resolve_command(ctx, args)
 
 

@@ -10,7 +10,7 @@ import click
 
 from graveshift.cli import parameters
 from graveshift.cli.answering import Commands
-from graveshift.cli.parameters import MOST_WORKERS, USUAL_BOT, Number, Seconds
+from graveshift.cli.parameters import MOST_GAMES, MOST_WORKERS, USUAL_BOT, Number, Seconds
 
 FILE = click.Path(path_type=Path)
 
@@ -96,7 +96,9 @@ def watch(**said: Any) -> int:
 @door.command(short_help="Play many games and sum them up.")
 @parameters.game
 @parameters.players
-@click.option("--games", type=Number(1), default=1000, show_default=True, help="How many games.")
+@click.option(
+    "--games", type=Number(1, MOST_GAMES), default=1000, show_default=True, help="How many games."
+)
 @parameters.bots("chancer")
 @parameters.options
 @parameters.seed

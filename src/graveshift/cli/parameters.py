@@ -13,6 +13,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 LARGEST_SEED = (1 << 63) - 1
 MOST = 10**12
 """More of anything is not asked for."""
+MOST_GAMES = 10**9
 MOST_WORKERS = 1024
 LONGEST_PACE = 60.0
 USUAL_BOT = "greedy"
