@@ -80,14 +80,9 @@ class PostgresServer:
             self.process.wait()
             self.process = None
 
-    def url(self, database: str = "postgres") -> str:
+    def url(self, database: str = "postgres", user: str = "postgres") -> str:
         """Where a database is."""
-        return f"postgresql://postgres@/{database}?host={self.folder}"
-
-    def create_database(self, name: str) -> str:
-        """Make a database; its URL."""
-        self.psql(f"CREATE DATABASE {name}")
-        return self.url(name)
+        return f"postgresql://{user}@/{database}?host={self.folder}"
 
     def make_empty(self) -> None:
         """Remove what the store made in the first database, also if somebody still holds it."""
@@ -101,10 +96,51 @@ class PostgresServer:
             " WHERE application_name = 'graveshift'; END $$"
         )
 
-    def psql(self, statement: str, database: str = "postgres") -> None:
-        """Carry out a statement."""
-        quietly = ["-q", "-v", "ON_ERROR_STOP=1", "-c", "SET client_min_messages = warning"]
-        self.run("psql", *quietly, "-c", statement, self.url(database))
+    @contextmanager
+    def set_to(self, name: str, value: str) -> Iterator[None]:
+        """Have the server run with a setting for a while."""
+        self.psql(f"ALTER SYSTEM SET {name} = {value}")
+        self.reload()
+        try:
+            yield
+        finally:
+            self.psql("SET default_transaction_read_only = off", f"ALTER SYSTEM RESET {name}")
+            self.reload()
+
+    def reload(self) -> None:
+        """Have the server read its settings, and wait until new connections have them."""
+        question = "SELECT pg_conf_load_time()"
+        before = self.told(question)
+        self.run("pg_ctl", "reload", "-D", str(self.data))
+        while self.told(question) == before:
+            time.sleep(0.02)
+
+    @contextmanager
+    def asking_for_passwords(self, user: str) -> Iterator[None]:
+        """Ask one user for a password for a while; the others are trusted."""
+        file = self.data / "pg_hba.conf"
+        rules = file.read_text()
+        file.write_text(f"local all {user} scram-sha-256\n{rules}")
+        self.reload()
+        try:
+            yield
+        finally:
+            file.write_text(rules)
+            self.reload()
+
+    def psql(self, *statements: str) -> None:
+        """Carry out statements in the first database, each for itself."""
+        self.told("SET client_min_messages = warning", *statements)
+
+    def told(self, *statements: str) -> str:
+        """What the server answers to statements."""
+        command = [str(self.programs / "psql"), "-qAt", "-v", "ON_ERROR_STOP=1", self.url()]
+        for statement in statements:
+            command += ["-c", statement]
+        answer = subprocess.run(
+            command, check=True, user=self.user, cwd=self.folder, stdout=subprocess.PIPE
+        )
+        return answer.stdout.decode().strip()
 
 
 def programs(folder: Path, user: str | None) -> Path:
