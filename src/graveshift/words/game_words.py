@@ -31,8 +31,8 @@ class GameWords:
     """What a seat is asked; takes a state or a view of it."""
     claim: Callable[[int, int, int], Said]
     """What is said by a kind of claim and its two particulars."""
-    position: Callable[[Any, Words], str]
-    """A state or a view as a board for a terminal."""
+    position: Callable[[Any, Words, int], str]
+    """A state or a view as a board for a terminal of so many columns."""
     twins: frozenset[int]
     """Events that tell others in less depth what the seats concerned are told in full."""
     glossary: Mapping[str, tuple[Noun, ...]]

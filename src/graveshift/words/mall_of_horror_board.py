@@ -55,7 +55,8 @@ from graveshift.words.mall_of_horror_nouns import (
 )
 from graveshift.words.messages import Words
 
-WIDTH = 78
+ROOM = 30
+"""Columns for what follows the cells of a table; where there are fewer, cells just follow too."""
 MARK, NO_MARK = "> ", "  "
 GAP = "  "
 """Stands between columns."""
@@ -71,13 +72,13 @@ Entry = tuple[Sequence[str], Sequence[str]]
 """A line of a table: cells in columns, and parts that follow one another after them."""
 
 
-def draw_board(seen: State, words: Words) -> str:
-    """The whole board, as far as a view shows it."""
+def draw_board(seen: State, words: Words, width: int) -> str:
+    """The whole board, as far as a view shows it, in so many columns."""
     blocks = (
-        packed(header(seen, words)),
-        places(seen, words),
-        seats(seen, words),
-        footer(seen, words),
+        packed(header(seen, words), width),
+        places(seen, words, width),
+        seats(seen, words, width),
+        footer(seen, words, width),
     )
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
@@ -85,19 +86,19 @@ def draw_board(seen: State, words: Words) -> str:
 # Lines --------------------------------------------------------------------------------------------
 
 
-def packed(parts: Iterable[str], start: str = "", indent: str = INDENT) -> list[str]:
+def packed(parts: Iterable[str], width: int, start: str = "", indent: str = INDENT) -> list[str]:
     """Parts one after another on as few lines as hold them, the first after `start`."""
     first, *others = parts or [""]
     lines = [start + first]
     for part in others:
-        if len(lines[-1]) + len(BETWEEN) + len(part) <= WIDTH:
+        if len(lines[-1]) + len(BETWEEN) + len(part) <= width:
             lines[-1] += BETWEEN + part
         else:
             lines.append(indent + part)
     return [
         piece.replace(JOINT, " ")
         for line in lines
-        for piece in wrap(line, WIDTH, subsequent_indent=indent, break_on_hyphens=False)
+        for piece in wrap(line, width, subsequent_indent=indent, break_on_hyphens=False)
     ]
 
 
@@ -106,15 +107,22 @@ def listed(things: Iterable[str]) -> str:
     return ", ".join(thing.replace(" ", JOINT) for thing in things)
 
 
-def tabled(entries: Sequence[Entry]) -> Iterator[list[str]]:
+def tabled(entries: Sequence[Entry], width: int) -> Iterator[list[str]]:
     """Entries with their cells in columns; one with fewer cells than others has them first."""
     most = max(len(cells) for cells, _ in entries)
     full = [cells for cells, _ in entries if len(cells) == most]
     widths = [max(len(cells[0]) for cells, _ in entries)]
     widths += [max(len(cells[column]) for cells in full) for column in range(1, most)]
+    are_narrow = sum(widths) + len(GAP) * most > width - ROOM
     for cells, parts in entries:
-        start = "".join(f"{cell:<{width}}{GAP}" for cell, width in zip(cells, widths, strict=False))
-        yield packed(parts, start, " " * len(start))
+        if are_narrow:
+            more = [cell for cell in cells[1:] if cell]
+            yield packed([*more, *parts], width, cells[0] + GAP)
+        else:
+            start = "".join(
+                f"{cell:<{size}}{GAP}" for cell, size in zip(cells, widths, strict=False)
+            )
+            yield packed(parts, width, start, " " * len(start))
 
 
 def marked(text: str, *, is_marked: bool) -> str:
@@ -140,14 +148,14 @@ def header(seen: State, words: Words) -> list[str]:
 # Places -------------------------------------------------------------------------------------------
 
 
-def places(seen: State, words: Words) -> list[str]:
+def places(seen: State, words: Words, width: int) -> list[str]:
     """Two lines for each place: how it holds out, and who stands there."""
     numbers = range(Place.RESTROOM, PLACES)
-    table = tabled([place_entry(seen, number, words) for number in numbers])
+    table = tabled([place_entry(seen, number, words) for number in numbers], width)
     return [
         line
         for number, lines in zip(numbers, table, strict=True)
-        for line in (*lines, *standing_at(seen, number, words))
+        for line in (*lines, *standing_at(seen, number, words, width))
     ]
 
 
@@ -185,7 +193,7 @@ def get_in(seen: State, number: int) -> bool:
     return too_many or zombies >= defence(seen, number)
 
 
-def standing_at(seen: State, number: int, words: Words) -> list[str]:
+def standing_at(seen: State, number: int, words: Words, width: int) -> list[str]:
     """Who stands at a place, seat by seat."""
     parts = []
     for seat in range(seen.seats):
@@ -193,7 +201,7 @@ def standing_at(seen: State, number: int, words: Words) -> list[str]:
         if own:
             names = [named(seen, seat, who, words) for who in range(CHARACTERS) if has(own, who)]
             parts.append(f"{words.say(seat_noun(seat))}: {listed(names)}")
-    return packed(parts, INDENT)
+    return packed(parts, width, INDENT)
 
 
 def named(seen: State, seat: int, who: int, words: Words) -> str:
@@ -206,9 +214,9 @@ def named(seen: State, seat: int, who: int, words: Words) -> str:
 # Seats --------------------------------------------------------------------------------------------
 
 
-def seats(seen: State, words: Words) -> list[str]:
+def seats(seen: State, words: Words, width: int) -> list[str]:
     """A line for each seat, two if it has much to say."""
-    table = tabled([seat_entry(seen, seat, words) for seat in range(seen.seats)])
+    table = tabled([seat_entry(seen, seat, words) for seat in range(seen.seats)], width)
     return [line for lines in table for line in lines]
 
 
@@ -255,13 +263,13 @@ def copies(counts: Sequence[int], words: Words) -> str:
 # What lies beside the board -----------------------------------------------------------------------
 
 
-def footer(seen: State, words: Words) -> list[str]:
+def footer(seen: State, words: Words, width: int) -> list[str]:
     """Dice, destinations, and the cards that are out of the game."""
-    lines = packed(list(dice(seen, words)))
+    lines = packed(list(dice(seen, words)), width)
     if destinations := listed(going(seen, words)):
-        lines += packed([words.say("board-destinations", {"destinations": destinations})])
+        lines += packed([words.say("board-destinations", {"destinations": destinations})], width)
     if played := copies([seen.played[kind] for kind in range(KINDS)], words):
-        lines += packed([words.say("board-played", {"cards": played})])
+        lines += packed([words.say("board-played", {"cards": played})], width)
     return lines
 
 

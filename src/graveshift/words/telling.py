@@ -18,6 +18,8 @@ from graveshift.words.game_words import Said
 from graveshift.words.messages import Noun, Words, words_in
 from graveshift.words.registry import words_of
 
+WIDTH = 78
+"""Columns of a board where nothing is said."""
 VERDICTS = ("verdict-open", "verdict-kept", "verdict-broken")
 """What has become of a claim, by what `kept` answers."""
 
@@ -126,9 +128,9 @@ def tell_glossary(game: Game, language: str) -> dict[str, list[Explained]]:
     }
 
 
-def tell_position(game: Game, seen: Frame, language: str) -> str:
-    """The board for a terminal, as a view shows it: lines of at most 78 characters."""
-    return words_of(game).position(seen, words_in(language, game.name))
+def tell_position(game: Game, seen: Frame, language: str, width: int = WIDTH) -> str:
+    """The board for a terminal, as a view shows it: lines of at most so many characters."""
+    return words_of(game).position(seen, words_in(language, game.name), width)
 
 
 def tell(

@@ -347,16 +347,16 @@ event-breach = { NOUN($place, "to") } { $zombies ->
        *[other] dringen { $zombies } Zombies
     } ein: Die Abwehr beträgt nur { $defence }.
 event-breach-supermarket = { NOUN($place, "to") } dringen { count-zombies } trotz einer Abwehr von { $defence } ein: Es gibt zu viele Türen.
-event-breach-parking = In der Tiefgarage gibt es keine Tür, aber { $zombies ->
+event-breach-parking = In der Tiefgarage gibt es keine Tür, dafür { $zombies ->
         [one] einen hungrigen Zombie
        *[other] { $zombies } hungrige Zombies
     }.
 event-hardware = { NOUN($seat) } spielt Werkzeug und vernagelt { NOUN($place, "in") } die Tür.
 event-hid = { NOUN($seat, "gen") } { NOUN($character) } versteckt sich { NOUN($place, "in") }.
-event-shot = { NOUN($seat) } greift { NOUN($card, "with") } ein: { NOUN($place, "before") } { $zombies ->
-        [one] fällt ein Zombie
-       *[other] fallen { $zombies } Zombies
-    }.
+event-shot = { NOUN($seat) } greift { NOUN($card, "with") } ein: { $zombies ->
+        [one] Ein Zombie fällt
+       *[other] { $zombies } Zombies fallen
+    } { NOUN($place, "before") }.
 event-averted = Angriff abgewehrt { NOUN($place, "in") }: { $zombies ->
         [0] kein Zombie mehr da
        *[other] { count-zombies } gegen { $defence }

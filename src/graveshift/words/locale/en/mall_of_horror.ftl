@@ -334,9 +334,9 @@ event-breach =
        *[other] { $zombies } zombies get
     } into { NOUN($place, "the") }: the defence is only { $defence }.
 event-breach-supermarket = { count-zombies } get into { NOUN($place, "the") } in spite of a defence of { $defence }: there are too many doors.
-event-breach-parking = In the parking lot there is no door, but { $zombies ->
-        [one] a hungry zombie
-       *[other] { $zombies } hungry zombies
+event-breach-parking = There is no door in the parking lot, but { $zombies ->
+        [one] there is a hungry zombie
+       *[other] there are { $zombies } hungry zombies
     }.
 event-hardware = { NOUN($seat) } plays Hardware and nails the door shut { NOUN($place, "in") }.
 event-hid = { NOUN($seat, "gen") } { NOUN($character) } hides { NOUN($place, "in") }.

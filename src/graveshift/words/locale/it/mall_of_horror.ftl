@@ -369,8 +369,8 @@ event-breach-supermarket = { NOUN($place, "in") } { $zombies ->
        *[other] entrano { $zombies } zombie
     } malgrado una difesa di { $defence }: ci sono troppe porte.
 event-breach-parking = Nel parcheggio non ci sono porte, ma { $zombies ->
-        [one] uno zombie affamato
-       *[other] { $zombies } zombie affamati
+        [one] c’è uno zombie affamato
+       *[other] ci sono { $zombies } zombie affamati
     }.
 event-hardware = { NOUN($seat, "the") } gioca Barricata e inchioda la porta { NOUN($place, "in") }.
 event-hid = { NOUN($character, "the") } { NOUN($seat, "gen") } si nasconde { NOUN($place, "in") }.
