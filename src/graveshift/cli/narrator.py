@@ -14,7 +14,7 @@ from graveshift.engine.table import Table
 from graveshift.words import telling
 from graveshift.words.messages import Noun, Value, Words
 from graveshift.words.registry import words_of
-from graveshift.words.telling import Explained
+from graveshift.words.telling import WIDTH, Explained
 
 ALL = NOBODY
 """The reader who may know everything, for it sits nowhere."""
@@ -104,9 +104,9 @@ class Narrator:
                 lines.append(Line(text, kind in CHAPTERS, kind == ROUND))
         return lines
 
-    def board(self, seen: Frame) -> str:
+    def board(self, seen: Frame, width: int = WIDTH) -> str:
         """A position as a view shows it, or a state to who may know everything."""
-        return telling.tell_position(self.game, seen, self.lang)
+        return telling.tell_position(self.game, seen, self.lang, width)
 
     def things(self) -> dict[str, list[Explained]]:
         """What there is in the game, by groups, each thing explained."""

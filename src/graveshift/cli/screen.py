@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
+from graveshift.words.telling import WIDTH
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -64,6 +66,10 @@ class Screen:
     def width(self) -> int:
         """Columns of text on a terminal."""
         return max(NARROWEST, min(shutil.get_terminal_size().columns, WIDEST))
+
+    def board_width(self) -> int:
+        """Columns of a board: those of the terminal, but no more than it needs."""
+        return min(self.width(), WIDTH) if self.is_seen else WIDTH
 
     def say(self, text: str = "", style: str = "") -> None:
         """Print lines; the style is one of rich's, and for terminals only."""

@@ -174,12 +174,16 @@ class Session:
         """Show the board if others have changed it."""
         since = self.table.log[self.shown_at :]
         is_own = since and all(choice.seat == seat for choice in since)
-        if not is_own and self.narrator.board(self.table.view(seat)) != self.shown:
+        if not is_own and self.board(seat) != self.shown:
             self.show_board(seat)
+
+    def board(self, reader: int) -> str:
+        """The board as a reader sees it on this screen."""
+        return self.narrator.board(self.table.view(reader), self.screen.board_width())
 
     def show_board(self, seat: int) -> None:
         """Show the board as the seat sees it."""
-        self.shown = self.narrator.board(self.table.view(seat))
+        self.shown = self.board(seat)
         self.shown_at = len(self.table.log)
         self.screen.say()
         self.screen.say(self.shown)
@@ -195,7 +199,7 @@ class Session:
         for events in self.table.story[first:]:
             self.screen.tell(self.narrator.story(events, reader))
         self.screen.say()
-        self.screen.say(self.narrator.board(self.table.view(reader)))
+        self.screen.say(self.board(reader))
         self.screen.say()
         with suppress(Leave):
             self.offer_to_keep("keep-offer")

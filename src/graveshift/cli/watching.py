@@ -54,7 +54,7 @@ def watch(
             screen.flush()
             time.sleep(pace)
     screen.say()
-    screen.say(narrator.board(table.view(BYSTANDER)))
+    screen.say(narrator.board(table.view(BYSTANDER), screen.board_width()))
     return DONE
 
 
@@ -85,7 +85,8 @@ def replay(file: Path, at: int | None, seat: str | None, lang: str | None) -> in
         again.choose(choice.seat, choice.code, by_clock=choice.by_clock)
         screen.tell(narrator.story(again.events, reader))
     screen.title(narrator.say("after", number=len(again.log), choices=len(whole.log)))
-    screen.say(narrator.board(again.state if reader == ALL else again.view(reader)))
+    seen = again.state if reader == ALL else again.view(reader)
+    screen.say(narrator.board(seen, screen.board_width()))
     return DONE
 
 
