@@ -197,6 +197,16 @@ def serve(**said: Any) -> int:
     return serve_tables(**said)
 
 
+@door.command("backup", short_help="Copy all tables of a server.")
+@click.argument("target", type=FILE)
+@click.option("--data", type=FILE, metavar="DIR", help="Where tables are kept.")
+def back_up(**said: Any) -> int:
+    """Copy all tables to a new file or into a folder, while the server runs."""
+    from graveshift.cli.hosting import copy
+
+    return copy(**said)
+
+
 @door.command(short_help="Let a bot play at a server.")
 @click.option("--table", required=True, metavar="URL", help="The link to the table.")
 @click.option("--seat", required=True, metavar="SEAT", help="A letter, or a number from 0 on.")

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from graveshift.cli.exits import DONE
+from graveshift.server.backup import backup
 from graveshift.server.diary import close_diary, open_diary
 from graveshift.server.guard import is_loopback
 from graveshift.server.serving import HERE, Plan, Service, run
@@ -53,6 +54,13 @@ def greet(plan: Plan, service: Service) -> None:
             "For more than a trusted home network put a proxy with TLS before it (--trust-proxy)."
         )
     sys.stdout.flush()
+
+
+def copy(target: Path, data: Path | None) -> int:
+    """Copy all tables while the server runs."""
+    made = backup((data or usual_folder()).expanduser(), target.expanduser())
+    print(f"All tables are in {made}, secrets too: keep it as you keep keys.")
+    return DONE
 
 
 def usual_folder() -> Path:
