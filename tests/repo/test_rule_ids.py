@@ -18,6 +18,7 @@ from tests.repo.repository import ROOT
 ID_IN_RULES = re.compile(
     r"^(?:- |\| )\*\*((?:\d+(?:\.\d+)+)|(?:[A-Z]{1,2}\d+[a-z]?))\*\*", re.MULTILINE
 )
+BOLD_ID = re.compile(r"\*\*((?:\d+(?:\.\d+)+)|(?:[A-Z]{1,2}\d+[a-z]?))\*\*")
 ID_IN_NAME = re.compile(r"^test_(r\d+(?:_\d+)+|[a-z]{1,2}\d+[a-z]?)(?=_|$)")
 
 RULES = sorted((ROOT / "docs" / "games").glob("*/rules.md"))
@@ -66,6 +67,8 @@ def test_there_are_rules():
 def test_rules_have_ids_and_none_is_given_twice(rules):
     ids = rules_in(rules.read_text(encoding="utf-8"))
     assert ids, f"{rules.relative_to(ROOT)} gives no ids"
+    elsewhere = sorted(set(BOLD_ID.findall(rules.read_text(encoding="utf-8"))) - set(ids))
+    assert not elsewhere, f"{rules.relative_to(ROOT)} hides these ids within lines: {elsewhere}"
     twice = [rule for rule, times in Counter(map(stem_of, ids)).items() if times > 1]
     assert not twice, f"{rules.relative_to(ROOT)} gives these ids more than once: {twice}"
 
