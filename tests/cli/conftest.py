@@ -5,5 +5,6 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def own_folder(monkeypatch, tmp_path):
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")

@@ -67,8 +67,9 @@ def test_a_dumb_terminal_is_filled_with_empty_lines_instead_of_cleared():
         assert FORGET not in screen.read
 
 
-@pytest.mark.parametrize("columns", [40, 60, 80])
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("lang", "columns"), [*((lang, 40) for lang in LANGUAGES), ("de", 60), ("pl", 80)]
+)
 def test_every_line_fits(lang, columns, tmp_path):
     how = ("play", "--players", 3, "--seed", 4, "--lang", lang, *QUICK)
     file = tmp_path / "game.json"

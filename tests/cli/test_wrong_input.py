@@ -13,7 +13,8 @@ HERE = Path(__file__)
 @pytest.mark.parametrize(
     ("arguments", "answer"),
     [
-        ("dance", "there is no command 'dance'; there is bot, options, play, replay, "),
+        ("dance", "there is no command 'dance'; there is "),
+        ("dance", "play, replay, rules, "),
         ("plya", "there is no command 'plya'; did you mean play?"),
         ("--wrong", "there is no --wrong; did you mean --version?"),
         ("play chess", "there is no game 'chess'; there is mall-of-horror."),

@@ -79,7 +79,7 @@ def bots(default: str) -> Callable[[F], F]:
         default=default,
         show_default=True,
         metavar="NAMES",
-        help="Who plays: one name, or one a seat with commas (chancer, greedy).",
+        help="Who plays, such as chancer or greedy: one name, or one a seat with commas.",
     )
 
 
