@@ -27,6 +27,8 @@ TAKES_BACK = 6
 """One choice in so many is made by the clock, or taken back where that may be."""
 REFUSES = 40
 """In one position of so many even what may not be chosen is told."""
+DRAWS = 3
+"""In one of so many the board is drawn."""
 GAMES_WITH_EACH = 2
 
 
@@ -82,12 +84,17 @@ def games_of(game: Game) -> Iterator[Table]:
             yield from played(a_table(game, seats, seed), seed)
     for option in game.options:
         for value in option.values[1:]:
-            yield from played(a_table(game, most, 1, **{option.name: value}), 1)
+            yield from played(a_table(game, fewest, 1, **{option.name: value}), 1)
 
 
 def tell_to(table: Table, viewer: int, language: str) -> Iterator[str]:
     """What a seat or a bystander is told of a position and of what led to it."""
     yield telling.tell_position(table.game, table.view(viewer), language)
+    yield from tell_events(table, viewer, language)
+
+
+def tell_events(table: Table, viewer: int, language: str) -> Iterator[str]:
+    """What a seat or a bystander is told of what just happened."""
     for event in table.events:
         yield telling.tell_event(table.game, event, language, viewer)
 
@@ -183,9 +190,12 @@ def heard(name: str) -> frozenset[Heard]:
         for number, table in enumerate(games_of(game)):
             happened |= {event.kind for event in table.events}
             viewers = (*range(table.setup.seats), BYSTANDER)
-            consume(tell_to(table, viewers[number % len(viewers)], "en"))
-            for seat in viewers[:-1]:
+            viewer = viewers[number % len(viewers)]
+            consume(tell_events(table, viewer, "en"))
+            for seat in {*table.owing(), viewer} - {BYSTANDER}:
                 consume(ask(table, seat, "en"))
+            if number % DRAWS == 0:
+                consume(tell_to(table, viewer, "en"))
             if number % REFUSES == 0:
                 consume(tell_refused_choices(table, "en"))
         consume(tell_rare_events(game, "en", happened))

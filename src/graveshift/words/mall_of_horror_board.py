@@ -98,8 +98,14 @@ def packed(parts: Iterable[str], width: int, start: str = "", indent: str = INDE
     return [
         piece.replace(JOINT, " ")
         for line in lines
-        for piece in wrap(line, width, subsequent_indent=indent, break_on_hyphens=False)
+        for piece in (folded(line, width, indent) if len(line) > width else [line.rstrip()])
+        if piece
     ]
+
+
+def folded(line: str, width: int, indent: str) -> list[str]:
+    """A line that is too long, broken between its words."""
+    return wrap(line, width, subsequent_indent=indent, break_on_hyphens=False)
 
 
 def listed(things: Iterable[str]) -> str:
