@@ -55,7 +55,7 @@ from graveshift.words.mall_of_horror_nouns import (
 )
 from graveshift.words.messages import Words
 
-ROOM = 30
+ROOM = 24
 """Columns for what follows the cells of a table; where there are fewer, cells just follow too."""
 MARK, NO_MARK = "> ", "  "
 GAP = "  "

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.words.mall_of_horror import choice, claim, event, position, question
+from tests.words.mall_of_horror import attack, board, choice, claim, event, position, question
 
 EVENTS = {
     "HOLDER k": "Schwarz hat jetzt das Abzeichen.",
@@ -66,6 +66,30 @@ EVENTS = {
     "WINNERS rk": "Rot und Schwarz teilen sich den Sieg.",
 }
 
+BOARD = """\
+Runde 3 · F: Angriff der Zombies · Abzeichen: Rot, gewählt
+
+> 1 Waschraum             3 von 3  Abwehr 5  4 Zombies
+      Rot: Schönheit, Muskelprotz · Blau: Bewaffneter (versteckt)
+  2 Modegeschäft          geschlossen
+  3 Spielzeugladen        1 von 4  Abwehr 1  1 Zombie dringt ein
+      Gelb: Schönheit
+  4 Tiefgarage            1 drin   offen     2 Zombies · Lastwagen: 12 Karten
+      Blau: Muskelprotz
+  5 Überwachungszentrale  1 von 3  Abwehr 1
+      Gelb: Bewaffneter
+  6 Supermarkt            4 von 6  Abwehr 6  4 Zombies dringen ein
+      Grün: Muskelprotz · Braun: Schönheit, Muskelprotz, Bewaffneter
+
+  Rot        12 Punkte  keine Karten  verloren: Bewaffneter
+> Gelb (du)  10 Punkte  3 Karten      Hand: Bedrohung ×2, Verstecken
+                                      verloren: Muskelprotz
+  Blau       8 Punkte   1 Karte
+  Grün       5 Punkte   keine Karten  draußen seit Runde 2
+  Braun      15 Punkte  2 Karten
+
+Gespielte Karten: Werkzeug, Baseballschläger"""
+
 
 @pytest.mark.parametrize("happened", EVENTS)
 def test_an_event_in_german(happened):
@@ -121,3 +145,7 @@ def test_a_claim_in_german():
         "Ich habe die Würfel gesehen: 2 Zombies kommen in die Überwachungszentrale."
     )
     assert claim("de", "WILL_GO", 4) == "Ich gehe in die Tiefgarage."
+
+
+def test_the_board_in_german():
+    assert board("de", attack()) == BOARD

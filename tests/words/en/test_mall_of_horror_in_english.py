@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.words.mall_of_horror import choice, claim, event, position, question
+from tests.words.mall_of_horror import attack, board, choice, claim, event, position, question
 
 EVENTS = {
     "HOLDER k": "Black has the badge now.",
@@ -62,6 +62,29 @@ EVENTS = {
     "WINNERS ryb": "Red, Yellow and Blue share the victory.",
 }
 
+BOARD = """\
+Round 3 · F: Attack · Badge: Red, elected
+
+> 1 Restroom        3 of 3    defence 5  4 zombies
+      Red: Pin-Up, Tough Guy · Blue: Gunman (hiding)
+  2 Clothing store  closed
+  3 Toy store       1 of 4    defence 1  1 zombie gets in
+      Yellow: Pin-Up
+  4 Parking lot     1 inside  no door    2 zombies · truck: 12 cards
+      Blue: Tough Guy
+  5 Security HQ     1 of 3    defence 1
+      Yellow: Gunman
+  6 Supermarket     4 of 6    defence 6  4 zombies get in
+      Green: Tough Guy · Brown: Pin-Up, Tough Guy, Gunman
+
+  Red           12 points  no cards  lost: Gunman
+> Yellow (you)  10 points  3 cards   hand: Threat ×2, Hidden · lost: Tough Guy
+  Blue          8 points   1 card
+  Green         5 points   no cards  out since round 2
+  Brown         15 points  2 cards
+
+Cards played: Hardware, Baseball bat"""
+
 
 @pytest.mark.parametrize("happened", EVENTS)
 def test_an_event_in_english(happened):
@@ -106,3 +129,7 @@ def test_a_claim_in_english():
     assert claim("en", "SAW_DICE", 1, 1) == "I saw the dice: one zombie is coming to the restroom."
     assert claim("en", "SAW_DICE", 3, 2) == "I saw the dice: 2 zombies are coming to the toy store."
     assert claim("en", "WILL_NOT_VOTE", "k") == "I will not vote for Black."
+
+
+def test_the_board_in_english():
+    assert board("en", attack()) == BOARD

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.words.mall_of_horror import choice, claim, event, position, question
+from tests.words.mall_of_horror import attack, board, choice, claim, event, position, question
 
 EVENTS = {
     "HOLDER k": "Ora il distintivo è del Nero.",
@@ -71,6 +71,30 @@ EVENTS = {
     "WINNERS rk": "Si dividono la vittoria il Rosso e il Nero.",
 }
 
+BOARD = """\
+Round 3 · F: Attacco degli zombie · Distintivo: Rosso, eletto
+
+> 1 Bagno                    3 su 3    difesa 5  4 zombie
+      Rosso: Bionda, Bruto · Blu: Uomo con la pistola (al riparo)
+  2 Negozio di vestiti       chiuso
+  3 Negozio di giocattoli    1 su 4    difesa 1  1 zombie entra
+      Giallo: Bionda
+  4 Parcheggio               dentro 1  aperto    2 zombie · camion: 12 carte
+      Blu: Bruto
+  5 Ufficio della sicurezza  1 su 3    difesa 1
+      Giallo: Uomo con la pistola
+  6 Supermarket              4 su 6    difesa 6  4 zombie entrano
+      Verde: Bruto · Marrone: Bionda, Bruto, Uomo con la pistola
+
+  Rosso        12 punti  nessuna carta  perdite: Uomo con la pistola
+> Giallo (tu)  10 punti  3 carte        in mano: Minaccia ×2, Nascondersi
+                                        perdite: Bruto
+  Blu          8 punti   1 carta
+  Verde        5 punti   nessuna carta  fuori dal round 2
+  Marrone      15 punti  2 carte
+
+Carte giocate: Barricata, Mazza da baseball"""
+
 
 @pytest.mark.parametrize("happened", EVENTS)
 def test_an_event_in_italian(happened):
@@ -128,3 +152,7 @@ def test_a_claim_in_italian():
     )
     assert claim("it", "SAW_DICE", 1, 3) == "Ho visto i dadi: 3 zombie arrivano nel bagno."
     assert claim("it", "WILL_VOTE", "n") == "Voterò per il Marrone."
+
+
+def test_the_board_in_italian():
+    assert board("it", attack()) == BOARD

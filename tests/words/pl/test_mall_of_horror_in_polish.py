@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.words.mall_of_horror import choice, claim, event, position, question
+from tests.words.mall_of_horror import attack, board, choice, claim, event, position, question
 
 EVENTS = {
     "HOLDER k": "Czarny ma teraz odznakę.",
@@ -67,6 +67,30 @@ EVENTS = {
     "WINNERS rk": "Zwycięstwem dzielą się Czerwony i Czarny.",
 }
 
+BOARD = """\
+Runda 3 · F: Atak zombie · Odznaka: Czerwony, z wyboru
+
+> 1 Toaleta            3 z 3    obrona 5   4 zombie
+      Czerwony: Ślicznotka, Twardziel · Niebieski: Strzelec (w ukryciu)
+  2 Sklep odzieżowy    zamknięte
+  3 Sklep z zabawkami  1 z 4    obrona 1   1 zombie wchodzi
+      Żółty: Ślicznotka
+  4 Parking            osób: 1  bez drzwi  2 zombie · ciężarówka: 12 kart
+      Niebieski: Twardziel
+  5 Biuro ochrony      1 z 3    obrona 1
+      Żółty: Strzelec
+  6 Supermarket        4 z 6    obrona 6   4 zombie wchodzą
+      Zielony: Twardziel · Brązowy: Ślicznotka, Twardziel, Strzelec
+
+  Czerwony    12 punktów  bez kart  straty: Strzelec
+> Żółty (ty)  10 punktów  3 karty   na ręce: Pogróżki ×2, Kryjówka
+                                    straty: Twardziel
+  Niebieski   8 punktów   1 karta
+  Zielony     5 punktów   bez kart  poza grą od rundy 2
+  Brązowy     15 punktów  2 karty
+
+Zagrane karty: Narzędzia, Kij baseballowy"""
+
 
 @pytest.mark.parametrize("happened", EVENTS)
 def test_an_event_in_polish(happened):
@@ -119,3 +143,7 @@ def test_a_claim_in_polish():
     for count, sentence in said.items():
         assert claim("pl", "SAW_DICE", 4, count) == sentence
     assert claim("pl", "WILL_NOT_VOTE", "b") == "Nie zagłosuję na Niebieskiego."
+
+
+def test_the_board_in_polish():
+    assert board("pl", attack()) == BOARD
