@@ -127,6 +127,13 @@ def test_a_file_says_what_it_always_said(tmp_path):
     assert same(load_replay(file, named), table)
 
 
+def test_a_file_can_say_how_its_key_came_about():
+    table = Table(TOY, Setup(2, {}, bytes(16)))
+    text = write_replay(table, {"seed": "00ff"})
+    assert json.loads(text)["fairness"] == {"seed": "00ff"}
+    assert same(read_replay(text, "candles.json", named), table)
+
+
 def test_only_options_that_differ_from_the_default_are_written():
     table = Table(TOY, Setup(2, {"bells": "one"}, bytes(16)))
     content = json.loads(write_replay(table))

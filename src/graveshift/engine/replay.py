@@ -8,13 +8,14 @@ A replay is JSON of one object:
 
 `options` names only what differs from the defaults, `script` stands where results of real dice
 were written down, a choice of the clock ends in `!`, and `state` is the fingerprint after the last
-choice: a replay that comes out otherwise was made by other rules, and is refused.
+choice: a replay that comes out otherwise was made by other rules, and is refused. A game played on
+a server has a part `fairness` besides, which says how its key came about.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from reprlib import repr as short
 from typing import Any, TypeGuard
@@ -41,8 +42,8 @@ class ReplayError(UserError):
     """A file that is no replay, or not one that this program can play."""
 
 
-def write_replay(table: Table) -> str:
-    """The text of a table's replay file."""
+def write_replay(table: Table, fairness: Mapping[str, object] | None = None) -> str:
+    """The text of a replay file; `fairness` says how the key came about, where that is known."""
     game, setup = table.game, table.setup
     defaults = {option.name: option.default for option in game.options}
     again = Table(game, setup)
@@ -63,6 +64,8 @@ def write_replay(table: Table) -> str:
         "choices": choices,
         "state": table.fingerprint(),
     }
+    if fairness is not None:
+        content["fairness"] = dict(fairness)
     return json.dumps(content, indent=1, ensure_ascii=False) + "\n"
 
 
