@@ -73,7 +73,7 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
     """The table of which this is a rematch."""
 
 
-class Locked(ByClient, frozen=True, kw_only=True, tag="locked"):
+class Locked(Entry, frozen=True, kw_only=True, tag="locked"):
     """The host let nobody in any more, or opened the table again."""
 
     locked: bool = True
@@ -93,13 +93,10 @@ class Followed(Entry, frozen=True, kw_only=True, tag="followed"):
 
 
 class Outage(Entry, frozen=True, kw_only=True, tag="outage"):
-    """No server ran for a while; clocks stood still from then until the time of this entry."""
+    """No server ran for a while; clocks stood still meanwhile."""
 
     since: int
-
-
-class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
-    """The table was given up before the end."""
+    until: int
 
 
 # Seats --------------------------------------------------------------------------------------------
@@ -223,7 +220,6 @@ Line: TypeAlias = (
     | Dealt
     | Followed
     | Outage
-    | Closed
     | Sat
     | Filled
     | Rose

@@ -14,10 +14,17 @@ What is not done raises `Refusal`, and has changed nothing.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from dataclasses import dataclass
-from typing import Self
+from collections.abc import Callable
 
+from graveshift.engine.frame import BYSTANDER
+from graveshift.engine.replay import write_replay
+from graveshift.games import game_named
+from graveshift.server import deeds, entries, lobby
+from graveshift.server.deeds import NOTHING, Plan
+from graveshift.server.fairness import commitment_to, fresh_seed
+from graveshift.server.keeping import Keeping, Settings
+from graveshift.server.ledger import GameNamed, Ledger
+from graveshift.server.live import Live
 from graveshift.server.messages import (
     Ack,
     AnyDeed,
@@ -33,7 +40,6 @@ from graveshift.server.messages import (
     Offer,
     PlayNow,
     Promise,
-    Refused,
     Rematch,
     Rise,
     Sit,
@@ -42,152 +48,303 @@ from graveshift.server.messages import (
     Why,
 )
 from graveshift.server.pulse import Pulse
+from graveshift.server.refusal import Refusal, refusal
+from graveshift.server.setting_up import lines_of, play_now_terms, rematch_of
 from graveshift.server.store import Store
+from graveshift.server.streams import Stream, may_see
+from graveshift.server.summaries import listed
+
+__all__ = ["House", "Refusal", "Settings", "Stream", "Who"]
 
 Who = bytes
 """An identity: the SHA-256 of what a browser keeps."""
+PROMISE_LASTS = 600_000
+MOST_PROMISES = 10_000
+LISTED_FOR = 86_400_000
+"""Milliseconds for which a table where nothing happens stays in the list for everybody."""
+ATTEMPTS = 4
+"""Codes tried for a new table, should one be taken by somebody else's."""
 
 
-class Refusal(Exception):  # noqa: N818 - it is no error of the server
-    """Something that was not done; `refused` is the message that says so."""
-
-    def __init__(self, refused: Refused) -> None:
-        """With the message for who asked."""
-        self.refused = refused
-        super().__init__(refused.says or refused.cause)
-
-
-@dataclass(frozen=True)
-class Settings:
-    """How a house is run."""
-
-    thinkers: int = 0
-    """Threads in which bots think; 0 is one less than there are processors, at least one."""
-    compiles: bool = True
-    """Whether rules are compiled behind the tables."""
-    idle: int = 600_000
-    """Milliseconds after which a table that nobody watches is put out of memory."""
-
-
-class Stream:
-    """What some viewers of a table are shown, one message after another, as bytes.
-
-    A stream has no queue: it knows which frames it has given, and takes the next ones when it is
-    asked. Who reads slowly makes nobody wait and fills no memory; who falls far behind is given a
-    snapshot in place of what it missed. It ends after a `Gone`, or when the house closes.
-    """
-
-    async def __aenter__(self) -> Self:
-        """From here on the owner of the seats is present."""
-        raise NotImplementedError
-
-    async def __aexit__(self, *_: object) -> None:
-        """The owner of the seats may be gone."""
-        raise NotImplementedError
-
-    def __aiter__(self) -> AsyncIterator[bytes]:
-        """The messages."""
-        raise NotImplementedError
-
-    async def __anext__(self) -> bytes:
-        """The next message, as soon as there is one."""
-        raise NotImplementedError
-
-
-class House:
+class House(Keeping):
     """The tables of one process."""
 
     def __init__(
-        self, store: Store, pulse: Pulse | None = None, settings: Settings | None = None
+        self,
+        store: Store,
+        pulse: Pulse | None = None,
+        settings: Settings | None = None,
+        games: GameNamed = game_named,
     ) -> None:
         """Over a store, by the time of the machine unless another pulse is given."""
-        raise NotImplementedError
-
-    async def open(self) -> None:
-        """Begin to listen to the store, and take up the tables where something is due."""
-
-    async def close(self) -> None:
-        """Finish what is being done, end all streams, and do nothing more."""
+        super().__init__(store, pulse, settings or Settings(), games)
+        self.promises: dict[str, tuple[bytes, int]] = {}
 
     # Tables ---------------------------------------------------------------------------------------
 
     def promise(self) -> Promise:
         """A commitment to a seed, which `play_now` may name within ten minutes."""
-        raise NotImplementedError
+        now, seed = self.pulse.now(), fresh_seed()
+        for old in [old for old, (_, until) in self.promises.items() if until < now]:
+            del self.promises[old]
+        if len(self.promises) >= MOST_PROMISES:
+            raise refusal("too-many")
+        commitment = commitment_to(seed).hex()
+        self.promises[commitment] = seed, now + PROMISE_LASTS
+        return Promise(commitment=commitment)
 
     async def create(self, who: Who, asked: Create) -> Made:
         """Set up a table; a repeat by the same identity finds the same one."""
-        raise NotImplementedError
+        return Made(table=await self.set_up(who, asked, fresh_seed(), None))
 
     async def play_now(self, who: Who, asked: PlayNow) -> Made:
         """Set up a private table against bots, sit down at seat 0, and begin."""
-        raise NotImplementedError
+        terms = play_now_terms(self.games, asked)
+        seed = fresh_seed()
+        if asked.commitment:
+            there = await self.own_table(who, asked.id)
+            if there is not None:
+                return Made(table=there, seats=(0,))
+            seed, until = self.promises.pop(asked.commitment, (seed, 0))
+            if until < self.pulse.now():
+                says = "that commitment is not good any more."
+                raise refusal("unknown", asked, says=says)
+        return Made(table=await self.set_up(who, terms, seed, asked), seats=(0,))
+
+    async def set_up(self, who: Who, asked: Create, seed: bytes, sits: PlayNow | None) -> str:
+        """Begin the log of a table, with somebody against bots if they are to play at once."""
+        for attempt in range(ATTEMPTS):
+            code = lobby.code_for(who, asked.id + "+" * attempt)
+            made = lobby.set_up(self.games, code, who, asked, seed, self.pulse.now())
+            if await self.begin(made, lines_of(self.games, made, sits)):
+                return code
+            if (await self.live(code)).ledger.created.host == who:
+                return code
+        raise refusal("broken", asked)
+
+    async def own_table(self, who: Who, asked: str) -> str | None:
+        """The table that somebody set up by this name of theirs, if there is one."""
+        code = lobby.code_for(who, asked)
+        try:
+            live = await self.live(code)
+        except Refusal:
+            return None
+        return code if live.ledger.created.host == who else None
 
     async def rematch(self, table: str, who: Who, asked: Rematch) -> Made:
         """A new table on the same terms; everybody who asks gets the same one."""
-        raise NotImplementedError
+        live = await self.live(table)
+        lobby.check_open(live.ledger, asked, "over")
+        lobby.check_company(live.ledger, who, asked)
+        code = lobby.code_after(live.ledger)
+        if not live.ledger.rematch:
+            made, lines = rematch_of(live.ledger, code, who, fresh_seed(), self.pulse.now())
+            await self.begin(made, lines)
+
+            def follow(ledger: Ledger) -> Plan:
+                line = entries.Followed(time=self.pulse.now(), table=code)
+                return NOTHING if ledger.rematch else Plan((line,))
+
+            await self.change(live, follow)
+        return Made(table=code)
 
     async def delete(self, table: str, who: Who) -> None:
         """Remove a table with all it holds; for the host, unless others still play there."""
+        live = await self.live(table)
+        if who != live.ledger.created.host:
+            raise refusal("host-only")
+        if live.ledger.stage == "playing" and live.ledger.seats.owners - {who}:
+            raise refusal("not-now", says="others still play at this table.")
+        await self.store.delete(table)
+        self.put_away(live)
 
     async def tables_of(self, who: Who) -> Listing:
         """The tables where somebody sits or is host, those that wait for them first."""
-        raise NotImplementedError
+        found = [listed(one, who) for one in await self.store.tables_of(who)]
+        return Listing(tables=tuple(sorted(found, key=lambda one: not one.waits_for_me)))
 
     async def open_tables(self) -> Listing:
-        """The tables that everybody may find."""
-        raise NotImplementedError
+        """The tables that everybody may find, where something happened within a day."""
+        since = self.pulse.now() - LISTED_FOR
+        found = await self.store.open_tables()
+        return Listing(tables=tuple(listed(one, b"") for one in found if one.touched >= since))
 
     # Seats ----------------------------------------------------------------------------------------
 
     async def sit(self, table: str, who: Who, seat: int, asked: Sit) -> Done:
-        """Take an empty seat before the deal, or a bot's afterwards."""
-        raise NotImplementedError
+        """Take an empty seat before the deal, or a bot's."""
+
+        def planner(ledger: Ledger) -> Plan:
+            line = ledger.answered.get((seat, asked.id))
+            if isinstance(line, entries.Sat) and seat in ledger.seats.of(who):
+                return NOTHING
+            return lobby.plan_sit(ledger, who, seat, asked, self.pulse.now())
+
+        await self.change(await self.live(table), planner)
+        return Done(id=asked.id, seats=(seat,))
 
     async def fill(self, table: str, who: Who, asked: Fill) -> Done:
         """Let bots take empty seats."""
-        raise NotImplementedError
+        filled: tuple[int, ...] = ()
+
+        def planner(ledger: Ledger) -> Plan:
+            nonlocal filled
+            filled = filled_by(ledger, asked.id)
+            if filled:
+                return NOTHING
+            plan = lobby.plan_fill(ledger, who, asked, self.pulse.now())
+            filled = tuple(line.seat for line in plan.lines if isinstance(line, entries.Filled))
+            return plan
+
+        await self.change(await self.live(table), planner)
+        return Done(id=asked.id, seats=filled)
 
     async def rise(self, table: str, who: Who, seat: int, asked: Rise) -> Done:
         """Leave a seat for good; the host may empty any seat before the deal."""
-        raise NotImplementedError
+
+        def planner(ledger: Ledger) -> Plan:
+            if isinstance(ledger.answered.get((seat, asked.id)), entries.Rose):
+                return NOTHING
+            return lobby.plan_rise(ledger, who, seat, asked, self.pulse.now())
+
+        await self.change(await self.live(table), planner)
+        return Done(id=asked.id, seats=(seat,))
 
     async def lock(self, table: str, who: Who, asked: Lock) -> Done:
         """Let nobody else sit down, or again; for the host."""
-        raise NotImplementedError
+        live = await self.live(table)
+        await self.change(
+            live, lambda ledger: lobby.plan_lock(ledger, who, asked, self.pulse.now())
+        )
+        return Done(id=asked.id)
 
     async def start(self, table: str, who: Who, asked: Start) -> Done:
-        """Deal; every seat has to be taken."""
-        raise NotImplementedError
+        """Deal; every seat has to be taken. Who asks for what has been done is told that it is."""
+
+        def planner(ledger: Ledger) -> Plan:
+            if ledger.stage == "playing" and ledger.seats.of(who):
+                return NOTHING
+            return lobby.plan_start(ledger, who, asked, self.pulse.now())
+
+        await self.change(await self.live(table), planner)
+        return Done(id=asked.id)
 
     async def offer(self, table: str, who: Who, seat: int, asked: Offer) -> MoveCode:
         """A code by which another device takes over a seat."""
-        raise NotImplementedError
+        live = await self.live(table)
+
+        def planner(ledger: Ledger) -> Plan:
+            line = ledger.answered.get((seat, asked.id))
+            if isinstance(line, entries.Offered) and seat in ledger.seats.of(who):
+                return NOTHING
+            return lobby.plan_offer(ledger, who, seat, asked, self.pulse.now())
+
+        await self.change(live, planner)
+        line = live.ledger.answered[seat, asked.id]
+        until = line.until if isinstance(line, entries.Offered) else 0
+        return MoveCode(code=lobby.move_code(live.ledger, seat, asked.id), until=until)
 
     async def take(self, table: str, who: Who, asked: Take) -> Done:
         """Take over the seat that a code moves."""
-        raise NotImplementedError
+        moved: tuple[int, ...] = ()
+
+        def planner(ledger: Ledger) -> Plan:
+            nonlocal moved
+            moved = tuple(
+                seat
+                for seat in ledger.seats.of(who)
+                if isinstance(ledger.answered.get((seat, asked.id)), entries.Moved)
+            )
+            if moved:
+                return NOTHING
+            plan = lobby.plan_take(ledger, who, asked, self.pulse.now())
+            moved = tuple(line.seat for line in plan.lines if isinstance(line, entries.Moved))
+            return plan
+
+        await self.change(await self.live(table), planner)
+        return Done(id=asked.id, seats=moved)
 
     # Play -----------------------------------------------------------------------------------------
 
     async def act(self, table: str, who: Who, deed: AnyDeed) -> Ack:
-        """Do something with a seat: it is stored when this returns, and a repeat changes nothing."""
-        raise NotImplementedError
+        """Do something with a seat: stored when this returns, and a repeat changes nothing."""
+        live = await self.live(table)
+        deeds.check_owner(live.ledger, who, deed)
+        sight = await live.sight_of(deed.seat)
+
+        def planner(ledger: Ledger) -> Plan:
+            if deed.id in sight.answers:
+                deeds.check_owner(ledger, who, deed)
+                return NOTHING
+            return deeds.plan(ledger, sight, who, deed, self.pulse.now())
+
+        await self.change(live, planner)
+        return Ack(id=deed.id, seat=deed.seat, n=sight.answers[deed.id])
 
     async def why(self, table: str, who: Who, asked: Why) -> Because:
         """Why a code may not be chosen."""
-        raise NotImplementedError
+        live = await self.live(table)
+        deeds.check_owner(live.ledger, who, asked)
+        reason = deeds.running_game(live.ledger, asked).why_not(asked.seat, asked.code)
+        return Because(id=asked.id, seat=asked.seat, code=asked.code, reason=reason)
 
     # Watching -------------------------------------------------------------------------------------
 
     async def watch(self, table: str, who: Who | None, hello: Hello) -> Stream:
         """What some seats of one identity are shown, or a bystander, from a frame on."""
-        raise NotImplementedError
+        live = await self.live(table)
+        await live.refresh()
+        for viewer in hello.seats:
+            check_right(live.ledger, who or b"", viewer)
+        return Stream(live, who or b"", hello, self.begin_stream, self.end_stream)
 
     async def snapshot(self, table: str, who: Who | None, viewer: int) -> bytes:
         """Everything that a viewer is shown now."""
-        raise NotImplementedError
+        live = await self.live(table)
+        check_right(live.ledger, who or b"", viewer)
+        await live.sight_of(viewer)
+        return live.snapshot(viewer)
 
     async def replay(self, table: str, who: Who | None, viewer: int | None = None) -> bytes:
         """A file of the game: open and checkable after the end, or what one viewer was shown."""
-        raise NotImplementedError
+        live = await self.live(table)
+        ledger = live.ledger
+        if viewer is not None:
+            check_right(ledger, who or b"", viewer)
+            sight = await live.sight_of(viewer)
+            return await live.file_of(viewer, sight.owned_from + 1, sight.n)
+        if ledger.shut:
+            raise refusal("closed")
+        if ledger.stage != "over":
+            raise refusal("not-now", says="the open replay can be had when the game is over.")
+        if not ledger.seats.of(who or b""):
+            check_right(ledger, who or b"", BYSTANDER)
+        return write_replay(ledger.running.table, ledger.fairness.content()).encode()
+
+    # Doing ----------------------------------------------------------------------------------------
+
+    async def change(self, live: Live, planner: Callable[[Ledger], Plan]) -> None:
+        """Do what is planned at a table, and go on with what follows of itself."""
+        try:
+            await live.do(planner, self.pulse.now)
+        finally:
+            self.follow_up(live)
+
+
+def filled_by(ledger: Ledger, asked: str) -> tuple[int, ...]:
+    """The seats that a request filled with bots."""
+    return tuple(
+        seat
+        for seat in range(len(ledger.seats))
+        if isinstance(ledger.answered.get((seat, asked)), entries.Filled)
+    )
+
+
+def check_right(ledger: Ledger, who: bytes, viewer: int) -> None:
+    """Refuse to show a seat to whoever has not got it, and spectators where there are none."""
+    if viewer == BYSTANDER:
+        known = who == ledger.created.host or bool(ledger.seats.of(who))
+        if not ledger.created.spectators and not known:
+            raise refusal("forbidden", says="nobody watches at this table.")
+    elif not may_see(ledger, who, (viewer,)):
+        raise refusal("not-yours", seat=viewer)

@@ -17,7 +17,7 @@ class Part(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
 
 
 Stage: TypeAlias = Literal["lobby", "playing", "over", "closed"]
-Shut: TypeAlias = Literal["", "rules-changed", "unreadable", "given-up"]
+Shut: TypeAlias = Literal["", "rules-changed", "unreadable"]
 """Why nobody can play on at a closed table."""
 
 
@@ -80,11 +80,11 @@ class Mine(Part, frozen=True):
     """What only the seat itself is told."""
 
     choices: tuple[Offered, ...] = ()
+    """What it may choose, be it in place of a sealed answer."""
+    may_take_back: bool = False
     may_undo: bool = False
     orders: Standing = "none"
     muted: tuple[int, ...] = ()
-    asked_at: int = 0
-    """The frame at which the question came that a choice now answers."""
 
 
 class ClaimCard(Part, frozen=True):
