@@ -8,9 +8,10 @@ A page is one line in PAGES: where it lies, and the function that returns its te
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from scripts import layers, reference
+from scripts import command_line, layers, reference, transcripts
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -18,6 +19,8 @@ PAGES: dict[str, Callable[[], str]] = {
     "docs/reference/layers.md": layers.page,
     "docs/reference/contract.md": reference.contract_page,
     "docs/reference/mall-of-horror.md": reference.mall_of_horror,
+    "docs/reference/command-line.md": command_line.page,
+    **{name: partial(transcripts.page, name) for name in transcripts.PAGES},
 }
 
 

@@ -209,6 +209,16 @@ def test_ctrl_c_saves_what_was_played(tmp_path):
     assert loaded(file).log
 
 
+def test_who_comes_back_is_told_what_is_new_to_them(tmp_path):
+    file = tmp_path / "game.json"
+    lines = any_numbers(1, count=30)
+    typed("play", "--seed", 1, "--humans", 2, *QUICK, "--save", file, lines=["", 1, "", 1, *lines])
+    read = typed("play", "--load", file, "--humans", 2, *QUICK, lines=[""])
+    assert said("since-last") in read.out
+    assert said("so-far") not in read.out
+    assert "is dealt a card" not in read.out
+
+
 # What can be typed --------------------------------------------------------------------------------
 
 

@@ -3,9 +3,11 @@
 import pytest
 
 from graveshift.cli.narrator import ALL
+from graveshift.cli.seating import Bots, new_table
 from graveshift.engine.replay import load_replay
 from graveshift.engine.table import Table
 from graveshift.games import game_named
+from graveshift.sim import simulate
 from graveshift.words.messages import LANGUAGES
 from tests.cli.typist import any_numbers, loaded, narrator, said, typed
 
@@ -88,6 +90,20 @@ def test_watch_seats_a_bot_in_each_seat():
     assert mixed.code == 0
     assert "Red (greedy), Yellow and Blue (chancer)" in mixed.out
     assert mixed.out.splitlines()[3:] != typed(*how, "--bots", "chancer").out.splitlines()[3:]
+
+
+def test_watch_plays_the_first_game_that_is_simulated():
+    game, names = game_named("mall-of-horror"), ["greedy", "chancer", "chancer"]
+    table = new_table(game, 3, {}, 11)
+    driver = Bots(game, table.setup.key, names)
+    while not table.is_over:
+        seat = driver.acts(table)
+        table.choose(seat, driver.choose(table, seat))
+    (result,) = simulate(game, 3, 1, 11, bots=names, device="python").results
+    assert result["decisions"] + result["forced"] == len(table.log)
+    assert list(result["points"][:3]) == [
+        table.rules.points(table.state, seat) for seat in range(3)
+    ]
 
 
 def test_what_is_known_in_different_depth_is_told_once_to_all(table):

@@ -13,7 +13,7 @@ from graveshift.words.telling import Explained
 if TYPE_CHECKING:
     from graveshift.cli.session import Session
 
-MOST_EXAMPLES = 6
+MOST_EXAMPLES = 4
 """So many of the choices that one reason refuses are named, the rest are counted."""
 LONGEST = 60
 """Letters beyond which nothing has a name; more of them are not said back."""

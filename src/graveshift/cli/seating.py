@@ -11,9 +11,10 @@ from graveshift.bots import bot_named
 from graveshift.bots.player import Luck, Player
 from graveshift.engine.chance import stream_of
 from graveshift.engine.errors import UserError
-from graveshift.engine.frame import REVISE
-from graveshift.engine.game import Game
+from graveshift.engine.frame import MOST_CODES, REVISE
+from graveshift.engine.game import Game, world_of
 from graveshift.engine.options import check_options, one_of
+from graveshift.engine.play import next_to_act
 from graveshift.engine.replay import load_replay
 from graveshift.engine.table import Setup, Table
 from graveshift.games import GAMES, game_named
@@ -42,11 +43,19 @@ class Bots:
     def __init__(self, game: Game, key: bytes, names: Iterable[str]) -> None:
         """A name for each seat; that of a person's seat is not used."""
         self.names = list(names)
+        self.next_to_act = world_of(game).twin(next_to_act)
         kinds: dict[str, Player] = {name: bot_named(name)(game) for name in set(self.names)}
         self.players = [kinds[name] for name in self.names]
         self.stream = stream_of(
             int.from_bytes(key[:8], "little"), int.from_bytes(key[8:], "little")
         )
+
+    def acts(self, table: Table) -> int:
+        """The seat that acts next where all are bots."""
+        seat: int = self.next_to_act(
+            table.state, bytearray(MOST_CODES), self.stream, len(table.log)
+        )
+        return seat
 
     def choose(self, table: Table, seat: int) -> int:
         """The code that a bot chooses from its view."""

@@ -56,8 +56,8 @@ class Session:
         self.narrator = narrator
         self.screen = screen
         self.file = file
-        self.told = dict.fromkeys(self.people, 0)
-        """How much of the story each person has been told."""
+        self.told = {seat: last_choice(table, seat) for seat in self.people}
+        """How much of the story each person has been told; in a saved game, up to their choice."""
         self.marks: list[Mark] = []
         """Choices that people made; those that made themselves are not here."""
         self.keyboard = self.people[0] if len(self.people) == 1 else None
@@ -239,3 +239,8 @@ class Session:
                 self.say("resume-hint")
                 self.screen.print(resume_command(path, len(self.people), self.driver.names))
                 return
+
+
+def last_choice(table: Table, seat: int) -> int:
+    """How long the story was before a seat's last choice; nothing was told who made none."""
+    return max((at for at, choice in enumerate(table.log, 1) if choice.seat == seat), default=0)

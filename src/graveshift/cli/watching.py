@@ -47,7 +47,7 @@ def watch(
     screen.say()
     screen.tell(narrator.story(table.events, ALL))
     while not table.is_over:
-        seat = table.owing()[0]
+        seat = driver.acts(table)
         table.choose(seat, driver.choose(table, seat))
         if lines := narrator.story(table.events, ALL):
             screen.tell(lines)
