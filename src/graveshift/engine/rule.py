@@ -124,7 +124,7 @@ class World:
             if kind == "slot" and not isinstance(self.slots.get(value.__name__), FunctionType):  # type: ignore[attr-defined]
                 return value
             return self.twin(value)  # type: ignore[arg-type]
-        if isinstance(value, ModuleType) and value.__name__.startswith("graveshift."):
+        if isinstance(value, ModuleType) and any(map(kind_of, vars(value).values())):
             return self.module_of(vars(value))
         if name in self.slots and not isinstance(self.slots[name], FunctionType):
             return self.slots[name]
