@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
+from graveshift.bots.greedy import Greedy
 from graveshift.cli.narrator import Narrator
+from graveshift.cli.quickening import quickened
 from graveshift.cli.screen import Screen
 from graveshift.cli.seating import (
     Bots,
@@ -52,11 +55,20 @@ def play(
     people = people_at(table, humans)
     if save is not None and not save.absolute().parent.is_dir():
         raise UserError(f"there is no folder {save.absolute().parent} to save in.")
-    driver = Bots(table.game, table.setup.key, names_of_bots(bots, table.setup.seats))
+    seated = Bots(table.game, table.setup.key, names_of_bots(bots, table.setup.seats))
     narrator = Narrator(table.game, speaks)
-    session = Session(table, people, driver, narrator, Screen(), save)
+    session = Session(table, people, seated, narrator, Screen(), save)
     welcome(session, seed)
-    return session.play()
+    with behind(session):
+        return session.play()
+
+
+def behind(session: Session) -> AbstractContextManager[object]:
+    """What goes on while people sit at a terminal and play with bots that think."""
+    bots = {name for seat, name in enumerate(session.bots.names) if seat not in session.people}
+    if session.screen.is_terminal and Greedy.name in bots:
+        return quickened(session.bots)
+    return nullcontext()
 
 
 def welcome(session: Session, seed: int | None) -> None:
@@ -72,5 +84,5 @@ def welcome(session: Session, seed: int | None) -> None:
     session.screen.say(line, "bold")
     session.say("you-play" if len(people) == 1 else "at-keyboard", seats=narrator.nouns(people))
     if bots := [seat for seat in range(table.setup.seats) if seat not in people]:
-        session.say("bots-play", bots=narrator.bots(bots, session.driver.names))
+        session.say("bots-play", bots=narrator.bots(bots, session.bots.names))
     session.say("how-to-choose")

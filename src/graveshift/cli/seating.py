@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Protocol
 
 from graveshift.bots import bot_named
 from graveshift.bots.player import Luck, Player
@@ -23,16 +22,6 @@ SEED_BITS = 32
 """Seeds that we draw are short enough to be typed."""
 
 
-class Driver(Protocol):
-    """Whatever chooses for the seats without a person."""
-
-    names: list[str]
-    """What it calls itself in each seat."""
-
-    def choose(self, table: Table, seat: int) -> int:
-        """The code that the seat chooses."""
-
-
 class Bots:
     """Bots at one table.
 
@@ -42,6 +31,7 @@ class Bots:
 
     def __init__(self, game: Game, key: bytes, names: Iterable[str]) -> None:
         """A name for each seat; that of a person's seat is not used."""
+        self.game = game
         self.names = list(names)
         self.next_to_act = world_of(game).twin(next_to_act)
         kinds: dict[str, Player] = {name: bot_named(name)(game) for name in set(self.names)}
@@ -49,6 +39,11 @@ class Bots:
         self.stream = stream_of(
             int.from_bytes(key[:8], "little"), int.from_bytes(key[8:], "little")
         )
+
+    def replace(self, name: str, player: Player) -> None:
+        """Let another player choose wherever a bot of that name sits; it chooses the same."""
+        seated = zip(self.names, self.players, strict=True)
+        self.players = [player if one == name else before for one, before in seated]
 
     def acts(self, table: Table) -> int:
         """The seat that acts next where all are bots."""

@@ -19,7 +19,7 @@ from graveshift.cli.keeping import (
 )
 from graveshift.cli.narrator import Narrator
 from graveshift.cli.screen import Leave, Screen
-from graveshift.cli.seating import Driver, open_choices
+from graveshift.cli.seating import Bots, open_choices
 from graveshift.engine.errors import UserError
 from graveshift.engine.frame import BYSTANDER
 from graveshift.engine.table import Table
@@ -44,15 +44,15 @@ class Session:
         self,
         table: Table,
         people: Iterable[int],
-        driver: Driver,
+        bots: Bots,
         narrator: Narrator,
         screen: Screen,
         file: Path | None = None,
     ) -> None:
-        """`driver` chooses for all seats without a person; `file` is where the game is kept."""
+        """`bots` choose for all seats without a person; `file` is where the game is kept."""
         self.table = table
         self.people = list(people)
-        self.driver = driver
+        self.bots = bots
         self.narrator = narrator
         self.screen = screen
         self.file = file
@@ -99,7 +99,7 @@ class Session:
         owing = self.table.owing()
         seat = next((seat for seat in owing if seat not in self.people), owing[0])
         if seat not in self.people:
-            self.make(seat, self.driver.choose(self.table, seat))
+            self.make(seat, self.bots.choose(self.table, seat))
             return
         codes = open_choices(self.table, seat)
         if len(codes) == 1 and seat == self.keyboard:
@@ -237,7 +237,7 @@ class Session:
                     continue
                 self.say("saved", file=shown(path))
                 self.say("resume-hint")
-                self.screen.print(resume_command(path, len(self.people), self.driver.names))
+                self.screen.print(resume_command(path, len(self.people), self.bots.names))
                 return
 
 
