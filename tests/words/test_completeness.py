@@ -5,10 +5,12 @@ import re
 import pytest
 from fluent.syntax import ast
 
+from graveshift.engine.frame import BY_CLOCK, MOST_CODES, NOTHING
 from graveshift.engine.game import Game
 from graveshift.games import GAMES
 from graveshift.words.messages import GENERAL, LANGUAGES, LOCALE, words_in
 from graveshift.words.registry import GAME_WORDS
+from graveshift.words.telling import tell_choice
 from tests.words.anatomy import Anatomy, Form, anatomies, entries, needs
 from tests.words.heard import Heard, heard
 
@@ -134,3 +136,14 @@ def test_text_is_set_as_in_print(part, language):
         for text in one.texts:
             assert not TWO_SPACES.search(text), (key, text)
             assert not TYPED_QUOTES.search(text), (key, text)
+
+
+def test_any_code_is_told_under_any_decision(game):
+    state = game.blank(game.bounds.seats[1])
+    unknown = [words_in(LANGUAGES[0]).say("choice-unknown", {"code": n}) for n in range(MOST_CODES)]
+    for decision in game.decisions:
+        state.decision = decision
+        told = [tell_choice(game, state, 0, code, LANGUAGES[0]) for code in range(MOST_CODES)]
+        assert all(told)
+        if decision == NOTHING:
+            assert told[:BY_CLOCK] == unknown[:BY_CLOCK]

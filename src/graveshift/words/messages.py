@@ -21,6 +21,7 @@ from graveshift.engine.options import one_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
     from fluent.syntax import ast
 
 LOCALE = Path(__file__).parent / "locale"
@@ -106,28 +107,27 @@ class Words:
         for part in parts:
             self.bundle.add_resource(read_messages(language, part))
 
-    def has(self, key: str) -> bool:
-        """Whether there is a message of this key."""
-        return self.bundle.has_message(key)
-
     def noun(self, names: str, form: str = "") -> str:
         """A noun, or several, in one of the forms; this is NOUN in the messages."""
         return self.enumerate([self.say(name, form=form) for name in names.split()])
 
     def say(self, key: str, values: Values | None = None, form: str = "") -> str:
         """A message, or one of its attributes, with its variables filled in."""
-        try:
-            message = self.bundle.get_message(key)
-            pattern = message.attributes[form] if form else message.value
-        except LookupError:
-            raise MessageError(f"{self.language} has no {key} {form}".rstrip()) from None
+        pattern = self.pattern(key, form)
         if pattern is None:
-            raise MessageError(f"{self.language}: {key} has attributes only")
+            raise MessageError(f"{self.language} has no {key} {form}".rstrip())
         ready = {name: self.ready(value) for name, value in (values or {}).items()}
         said, errors = self.bundle.format_pattern(pattern, ready)
         if errors:
             raise MessageError(f"{self.language}: {key}: {'; '.join(map(str, errors))}")
         return str(said)
+
+    def pattern(self, key: str, form: str) -> Pattern | None:
+        """The text of a message or of one of its attributes, None where there is none."""
+        if not self.bundle.has_message(key):
+            return None
+        message = self.bundle.get_message(key)
+        return message.attributes.get(form) if form else message.value
 
     def ready(self, value: Value) -> int | str:
         """A variable as Fluent takes it: several nouns are one word after another, for NOUN."""
@@ -143,9 +143,9 @@ class Words:
             return "".join(said)
         return self.say("list-and", {"rest": ", ".join(said[:-1]), "last": said[-1]})
 
-    def sentence(self, key: str, values: Values | None = None, form: str = "") -> str:
+    def sentence(self, key: str, values: Values | None = None) -> str:
         """A message that begins with a capital letter, whatever word comes first."""
-        return capitalised(self.say(key, values, form))
+        return capitalised(self.say(key, values))
 
 
 def capitalised(text: str) -> str:

@@ -15,7 +15,7 @@ from graveshift.engine.journal import Event
 from graveshift.engine.notation import word_of
 from graveshift.engine.options import Option
 from graveshift.words.game_words import Said
-from graveshift.words.messages import Noun, Words, words_in
+from graveshift.words.messages import Words, words_in
 from graveshift.words.registry import words_of
 
 WIDTH = 78
@@ -131,13 +131,6 @@ def tell_glossary(game: Game, language: str) -> dict[str, list[Explained]]:
 def tell_position(game: Game, seen: Frame, language: str, width: int = WIDTH) -> str:
     """The board for a terminal, as a view shows it: lines of at most so many characters."""
     return words_of(game).position(seen, words_in(language, game.name), width)
-
-
-def tell(
-    key: str, language: str, game: Game | None = None, **values: int | str | Noun | tuple[str, ...]
-) -> str:
-    """Any other message: a curtain, a prompt, an error."""
-    return words_in(language, game.name if game else None).sentence(key, values)
 
 
 def sentence(game: Game, said: Said, language: str) -> str:
