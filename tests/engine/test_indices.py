@@ -11,9 +11,9 @@ from tests.engine.toy import TOY, State
 from tests.games.strategies import Beginning, Luck, Play, choices_of, imagined, seen_by
 
 EVERY = [*GAMES.values(), TOY]
-PLAYED = 40
+PLAYED = 20
 """Games for each game."""
-LOOKS = 8
+LOOKS = 24
 """Everything that a game can be asked is asked once in so many choices."""
 
 
@@ -41,7 +41,7 @@ class Watched:
 def watched(twin: Any) -> Any:
     """The twin with all rows and grids watched."""
 
-    class WatchedTwin(twin):
+    class WatchedTwin(twin):  # type: ignore[misc]
         def __init__(self, buffer=None):
             super().__init__(buffer)
             for field in twin.layout.fields:
