@@ -30,6 +30,7 @@ from graveshift.server.parts import (
     ViewField,
 )
 from graveshift.server.terms import (
+    END,
     BotName,
     Clocks,
     Code,
@@ -170,7 +171,7 @@ class PlayNow(Message, frozen=True, kw_only=True, tag="play_now"):
     bot: BotName = "greedy"
     name: Name | None = None
     nonce: Nonce = ""
-    commitment: Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*$")] = ""
+    commitment: Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*" + END)] = ""
     """One that the server gave beforehand, so that it cannot be made to suit the nonce."""
     pace: Pace = "brisk"
 

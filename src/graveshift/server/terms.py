@@ -43,13 +43,15 @@ Code: TypeAlias = Annotated[int, Meta(ge=0, le=255)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 40)]
 """The number of a frame."""
 Small: TypeAlias = Annotated[int, Meta(ge=-1, le=255)]
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
+END = r"$(?!\n)"
+"""The end of a text; a `$` alone lets an end of line pass."""
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+" + END)]
 """A client's own name for what it asks, never used twice: a repeat gets the same answer."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
 Title: TypeAlias = Annotated[str, Meta(max_length=40)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
-Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
-Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*$")]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+" + END)]
+Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*" + END)]
 """A seat's part of the key of chance, up to 32 bytes in hexadecimal."""
 GameName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]
