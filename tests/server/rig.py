@@ -8,7 +8,7 @@ import json
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
@@ -21,7 +21,7 @@ from graveshift.server.clients import Site, new_id
 from graveshift.server.credits import Allowance, Limits
 from graveshift.server.diary import close_diary, open_diary
 from graveshift.server.house import Settings
-from graveshift.server.messages import Made, PlayNow
+from graveshift.server.messages import Create, Done, Made, PlayNow, Sit, Start
 from graveshift.server.serving import Plan, Service, loop_factory, serve
 from graveshift.server.visitors import STRICT
 
@@ -119,24 +119,31 @@ def running(folder: Path, **said: Any) -> Iterator[Running]:
 class Wire:
     """A socket to a table on which a test says whatever it likes."""
 
-    def __init__(self, origin: str, table: str, token: str = "", **headers: str) -> None:
+    def __init__(self, where: str, table: str, token: str = "", **headers: str) -> None:
         """Open it; `headers` with underscores for dashes."""
         said = {name.replace("_", "-"): value for name, value in headers.items()}
         if token:
             said["cookie"] = f"{STRICT}={token}"
-        self.socket: ClientConnection = connect_socket(
-            f"{origin.replace('http', 'ws', 1)}/api/tables/{table}/stream",
-            additional_headers=said,
-            compression=None,
-            proxy=None,
-            close_timeout=1,
+        self.stack = ExitStack()
+        self.socket: ClientConnection = self.stack.enter_context(
+            connect_socket(
+                f"{where.replace('http', 'ws', 1)}/api/tables/{table}/stream",
+                additional_headers=said,
+                compression=None,
+                proxy=None,
+                close_timeout=1,
+            )
         )
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.socket.close()
+        self.close()
+
+    def close(self) -> None:
+        """Leave."""
+        self.stack.close()
 
     def say(self, **message: Any) -> None:
         """Send a message."""
@@ -165,6 +172,25 @@ def play_now(server: Running, site: Site | None = None, **said: Any) -> tuple[Si
     asked = PlayNow(id=new_id(), **{"game": "mall-of-horror", "seats": 3, "bot": "chancer",
                                     "pace": "instant", **said})  # fmt: skip
     return site, asyncio.run(site.ask(Made, "/api/play-now", asked))
+
+
+def new_game(
+    server: Running, seats: int, people: int | None = None, **said: Any
+) -> tuple[str, list[Site]]:
+    """A game of people that has begun, and who they are; one person may have several seats."""
+    sites = [Site(server.origin) for _ in range(people or seats)]
+
+    async def sit() -> str:
+        asked = Create(id=new_id(), **{"game": "mall-of-horror", "seats": seats,
+                                       "pace": "instant", **said})  # fmt: skip
+        made = await sites[0].ask(Made, "/api/tables", asked)
+        place = f"/api/tables/{made.table}"
+        for seat in range(seats):
+            await sites[seat % len(sites)].ask(Done, f"{place}/seats/{seat}", Sit(id=new_id()))
+        await sites[0].ask(Done, f"{place}/start", Start(id=new_id()))
+        return made.table
+
+    return asyncio.run(sit()), sites
 
 
 def raw(port: int, data: bytes, seconds: float = 5.0) -> bytes:
