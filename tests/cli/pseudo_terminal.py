@@ -23,6 +23,8 @@ import termios
 
 PATIENCE = 60.0
 """Seconds after which nothing more is expected."""
+PAUSE = 0.05
+"""Seconds of silence after which a line is at its end."""
 COLOURS = re.compile(r"\x1b\[[\d;?]*[A-Za-z]")
 
 
@@ -46,6 +48,18 @@ class Terminal:
         assert text in self.read[start:], self.read[-2000:]
         return self.read[start:]
 
+    def wait_for_prompt(self) -> str:
+        """Read until the command waits for the person; what came since."""
+        start = len(self.read)
+        while not (self.is_asking(start) and not self.has_more(PAUSE)) and self.look():
+            pass
+        assert self.is_asking(start), self.read[-2000:]
+        return self.read[start:]
+
+    def is_asking(self, start: int) -> bool:
+        """Whether what came since ends in a prompt; a board can have the same mark in its lines."""
+        return COLOURS.sub("", self.read[start:]).endswith("\n> ")
+
     def wait(self) -> int:
         """Read to the end; the exit code."""
         while self.look():
@@ -54,8 +68,7 @@ class Terminal:
 
     def look(self) -> bool:
         """Read what has come, and say whether there may be more."""
-        ready, _, _ = select.select([self.line], [], [], PATIENCE)
-        if not ready:
+        if not self.has_more(PATIENCE):
             return False
         try:
             some = os.read(self.line, 65536)
@@ -63,6 +76,10 @@ class Terminal:
             return False
         self.read += some.decode(errors="replace").replace("\r\n", "\n")
         return bool(some)
+
+    def has_more(self, seconds: float) -> bool:
+        """Whether something comes within some time."""
+        return bool(select.select([self.line], [], [], seconds)[0])
 
     @property
     def plain(self) -> str:

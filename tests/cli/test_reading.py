@@ -152,14 +152,14 @@ def keys(lang: str) -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_language_says_everything(lang):
     assert keys(lang) == keys("en")
-    assert all(voice(lang, "mall_of_horror").has(key) for key in keys(lang))
+    assert all(voice(lang, "mall_of_horror").bundle.has_message(key) for key in keys(lang))
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_message_hides_one_of_the_table_or_of_a_game(lang, game):
     words = Words(lang, (GENERAL, game))
-    assert not [key for key in keys(lang) if words.has(key)]
+    assert not [key for key in keys(lang) if words.bundle.has_message(key)]
 
 
 @pytest.mark.parametrize(

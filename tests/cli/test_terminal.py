@@ -13,8 +13,6 @@ if os.name != "posix":
 
 from tests.cli.pseudo_terminal import terminal
 
-PROMPT = "\n> "
-
 
 def curtain(seat: int) -> str:
     """What is said to whoever is to sit down."""
@@ -25,28 +23,28 @@ def test_the_screen_forgets_before_the_next_seat_sits_down_and_when_it_does():
     with terminal("play", "--seed", 5, "--players", 4, "--humans", 4, *QUICK) as screen:
         assert FORGET not in screen.wait_for("press Enter when nobody is peeking.\n")
         screen.press("\n")
-        first = screen.wait_for(PROMPT)
+        first = screen.wait_for_prompt()
         assert first.count(FORGET) == 1
         assert said("so-far") not in first.partition(FORGET)[0]
         screen.press("1\n")
         second = screen.wait_for("press Enter when nobody is peeking.\n")
         assert said("so-far") not in second.partition(FORGET)[2]
         screen.press("\n")
-        assert FORGET in screen.wait_for(PROMPT)
+        assert FORGET in screen.wait_for_prompt()
 
 
 def test_one_who_plays_alone_may_scroll_back():
     with terminal("play", "--seed", 5, *QUICK) as screen:
-        screen.wait_for(PROMPT)
+        screen.wait_for_prompt()
         screen.press("1\n")
         screen.wait_for(said("since-last"))
-        screen.wait_for(PROMPT)
+        screen.wait_for_prompt()
         assert FORGET not in screen.read
 
 
 def test_seats_have_their_colours():
     with terminal("play", "--seed", 5, *QUICK) as screen:
-        screen.wait_for(PROMPT)
+        screen.wait_for_prompt()
         assert f"{ESCAPE}[1;31mRed{ESCAPE}[0m" in screen.read
         assert f"{ESCAPE}[1;34mBlue{ESCAPE}[0m" in screen.read
 
@@ -63,7 +61,7 @@ def test_a_dumb_terminal_is_filled_with_empty_lines_instead_of_cleared():
     with terminal("play", "--seed", 5, "--humans", 4, *QUICK, TERM="dumb") as screen:
         screen.wait_for("press Enter when nobody is peeking.\n")
         screen.press("\n")
-        assert "\n" * 40 in screen.wait_for(PROMPT)
+        assert "\n" * 40 in screen.wait_for_prompt()
         assert FORGET not in screen.read
 
 
@@ -89,11 +87,11 @@ def test_arrow_keys_edit_and_nothing_typed_is_remembered():
     with terminal("play", "--seed", 5, "--humans", 4, *QUICK) as screen:
         screen.wait_for("press Enter when nobody is peeking.\n")
         screen.press("\n")
-        screen.wait_for(PROMPT)
+        screen.wait_for_prompt()
         screen.press("dance\n")
         screen.wait_for("“dance”")
         screen.press(f"x{ESCAPE}[D\x0b{ESCAPE}[A\n")
-        assert "dance" not in screen.wait_for(PROMPT)
+        assert "dance" not in screen.wait_for_prompt()
 
 
 @pytest.mark.parametrize(
