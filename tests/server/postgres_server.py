@@ -28,17 +28,27 @@ class PostgresServer:
     """One PostgreSQL, which can be started, stopped, and killed."""
 
     def __init__(self, folder: Path) -> None:
-        """Make an empty database in the folder."""
+        """Make an empty database in the folder, unless there is one."""
         self.folder = folder
         self.data = folder / "data"
         self.user = NOBODY if os.geteuid() == 0 else None
         self.programs = programs(folder, self.user)
         self.process: subprocess.Popen[bytes] | None = None
+        if self.data.exists():
+            return
         if self.user:
             shutil.chown(folder, self.user)
-        self.run(
-            "initdb", "--pgdata", str(self.data), "-U", "postgres", "--auth=trust", "-E", "UTF8"
-        )
+        words = [
+            "--pgdata",
+            str(self.data),
+            "-U",
+            "postgres",
+            "--auth=trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+        ]
+        self.run("initdb", *words)
 
     def run(self, program: str, *words: str) -> None:
         """Run one of PostgreSQL's programs to its end."""
@@ -151,9 +161,10 @@ def programs(folder: Path, user: str | None) -> Path:
     place = Path(spec.submodule_search_locations[0]) / "pginstall18"
     if user and not open_to(place, user):
         copy = folder / "programs" / place.parent.name / place.name
-        shutil.copytree(place, copy)
-        libraries = f"{place.parent.name}.libs"  # found from the programs by a relative path
-        shutil.copytree(place.parents[1] / libraries, folder / "programs" / libraries)
+        if not copy.exists():
+            shutil.copytree(place, copy)
+            libraries = f"{place.parent.name}.libs"  # found from the programs by a relative path
+            shutil.copytree(place.parents[1] / libraries, folder / "programs" / libraries)
         place = copy
     return place / "bin"
 
@@ -170,11 +181,18 @@ def die_with_parent() -> None:
 
 
 @contextmanager
-def postgres_server() -> Iterator[PostgresServer]:
-    """A PostgreSQL that runs, in a folder that is removed in the end."""
+def postgres_folder() -> Iterator[Path]:
+    """A folder that PostgreSQL can run in, removed in the end."""
     with tempfile.TemporaryDirectory(prefix="graveshift-") as name:
         folder = Path(name)
         folder.chmod(0o755)
+        yield folder
+
+
+@contextmanager
+def postgres_server() -> Iterator[PostgresServer]:
+    """A PostgreSQL that runs, in a folder of its own."""
+    with postgres_folder() as folder:
         server = PostgresServer(folder)
         server.start()
         try:
