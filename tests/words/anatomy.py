@@ -16,15 +16,21 @@ Form = tuple[str, str]
 class Anatomy(visitor.Visitor):
     """One message, or one attribute: what its text refers to, in all of its variants."""
 
-    variables: set[str] = field(default_factory=set)
+    plain: set[str] = field(default_factory=set)
+    """Variables that are said, or chosen by, as they are."""
     nouns: set[Form] = field(default_factory=set)
     """Variables that are nouns, each with the form asked for."""
     messages: set[str] = field(default_factory=set)
     texts: list[str] = field(default_factory=list)
     selects: list[ast.SelectExpression] = field(default_factory=list)
 
+    @property
+    def variables(self) -> set[str]:
+        """All variables."""
+        return self.plain | {variable for variable, _ in self.nouns}
+
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
+        self.plain.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
@@ -42,7 +48,6 @@ class Anatomy(visitor.Visitor):
         assert isinstance(variable, ast.VariableReference)
         forms = [one.value for one in form if isinstance(one, ast.StringLiteral)]
         assert len(forms) == len(form) <= 1
-        self.variables.add(variable.id.name)
         self.nouns.add((variable.id.name, "".join(forms)))
 
 

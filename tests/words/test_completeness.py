@@ -92,6 +92,14 @@ def test_a_message_uses_the_variables_it_is_given_and_in_every_language_the_same
         assert needed == needs(english, one.key, one.form), one
 
 
+def test_a_noun_is_always_said_by_its_name_and_nothing_else_is(game, language):
+    messages = messages_of(game, language)
+    for one in heard(game.name):
+        message = messages[one.key, one.form]
+        assert not [name for name in message.plain if one.noun_of(name)], one
+        assert all(one.noun_of(name) for name, _ in message.nouns), one
+
+
 def test_everything_can_be_said_in_every_language(game, language):
     words = words_in(language, game.name)
     assert all(one.say(words).strip() for one in heard(game.name))
