@@ -156,6 +156,8 @@ class House(Keeping):
         if live.ledger.stage == "playing" and live.ledger.seats.owners - {who}:
             raise refusal("not-now", says="others still play at this table.")
         await self.store.delete(table)
+        live.is_gone = True
+        live.tell()
         self.put_away(live)
 
     async def tables_of(self, who: Who) -> Listing:
