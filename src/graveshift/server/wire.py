@@ -27,7 +27,7 @@ FAR_AHEAD = 4 * AHEAD
 IDLE_FOR = 10
 """Seconds for which a connection without a request is kept."""
 LEAVE_WITHIN = 5.0
-"""Seconds in which whoever reads slowly can still hear that it was too slow."""
+"""Seconds in which whoever is left can read why, and answer; what else it sends goes unheard."""
 
 
 class SocketPeer(WebSocketsSansIOProtocol):
@@ -63,8 +63,10 @@ class SocketPeer(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
-        self.transport.close()
-        self.loop.call_later(LEAVE_WITHIN, self.transport.abort)
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(LEAVE_WITHIN, self.transport.abort)
 
 
 class HttpPeer(HttpToolsProtocol):
