@@ -153,7 +153,8 @@ def test_a_game_that_is_over_is_kept_only_for_who_likes(tmp_path):
     assert read.code == 0
     assert said("keep-offer") in read.out
     copy = tmp_path / "copy.json"
-    typed("play", "--load", file, lines=[tmp_path / "none" / "x.json", copy])
+    typed("play", "--load", file, lines=[7, tmp_path / "none" / "x.json", copy])
+    assert not (tmp_path / "7").exists()
     assert copy.read_text(encoding="utf-8") == file.read_text(encoding="utf-8")
 
 

@@ -133,7 +133,7 @@ def test_a_terminal_gets_a_bar_and_ctrl_c_leaves_whole_results(tmp_path):
     out, file = tmp_path / "figures.json", tmp_path / "games.csv"
     how = (*INTERPRETED, "--games", 10**6, "--json", "--out", file)
     with out.open("w") as figures, terminal(*how, output=figures.fileno()) as screen:
-        screen.wait_for("/1000000")
+        screen.wait_for("of 1,000,000 games")
         screen.process.send_signal(signal.SIGINT)
         assert screen.wait() == 130
     told = json.loads(out.read_text(encoding="utf-8"))

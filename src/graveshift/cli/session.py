@@ -222,8 +222,11 @@ class Session:
         if self.file is not None and self.keep(self.file):
             return
         self.say(question)
-        while (text := self.screen.ask()) and not self.keep(Path(text)):
-            pass
+        while text := self.screen.ask():
+            if text.isdigit():
+                self.say(question)  # a choice for a question that is over, not a name
+            elif self.keep(Path(text)):
+                break
 
     def leave(self) -> None:
         """Save what was played for somebody who left without a word, and say how to go on."""

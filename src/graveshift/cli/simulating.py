@@ -15,7 +15,7 @@ from types import FrameType
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
 from rich.table import Table
 
@@ -33,6 +33,8 @@ from graveshift.words.messages import DEFAULT
 
 SURE = 1.96
 """Standard deviations to either side within which 95 of 100 results lie."""
+BAR = 24
+"""Columns of the bar."""
 MILLION = 1e6
 HUNDRED = 100
 
@@ -135,16 +137,17 @@ def progress(stop: Brake) -> Iterator[Progress]:
         return
     columns = (
         TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
+        BarColumn(BAR),
+        TextColumn("{task.fields[count]}"),
         TimeRemainingColumn(),
     )
     with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("getting ready, half a minute the first time", total=None)
+        task = bar.add_task("getting ready", total=None, count="(long only the first time)")
 
         def move(played: int, asked: int) -> None:
             begin(played, asked)
-            bar.update(task, description="games", completed=played, total=asked)
+            count = f"{played:,} of {asked:,} games"
+            bar.update(task, description="playing", completed=played, total=asked, count=count)
 
         yield move
 
