@@ -67,6 +67,8 @@ class Session:
         """The board as last shown to whoever sits at the keyboard."""
         self.shown_at = 0
         """How long the log was then."""
+        self.has_moved_on = False
+        """Whether a round or phase has begun since then."""
 
     def say(self, key: str, **values: Value) -> None:
         """Say any message."""
@@ -167,14 +169,15 @@ class Session:
         if news and not self.is_telling:
             self.screen.title(self.narrator.say("since-last" if told else "so-far"))
             self.is_telling = True
+        self.has_moved_on |= any(line.is_title for line in news)
         self.screen.tell(news)
         self.screen.flush()
 
     def show_changes(self, seat: int) -> None:
-        """Show the board if others have changed it."""
+        """Show the board if it has changed, unless the seat is still about its own choice."""
         since = self.table.log[self.shown_at :]
         is_own = since and all(choice.seat == seat for choice in since)
-        if not is_own and self.board(seat) != self.shown:
+        if (self.has_moved_on or not is_own) and self.board(seat) != self.shown:
             self.show_board(seat)
 
     def board(self, reader: int) -> str:
@@ -185,6 +188,7 @@ class Session:
         """Show the board as the seat sees it."""
         self.shown = self.board(seat)
         self.shown_at = len(self.table.log)
+        self.has_moved_on = False
         self.screen.say()
         self.screen.say(self.shown)
 
