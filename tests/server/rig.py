@@ -83,7 +83,7 @@ class Running:
 def running(folder: Path, **said: Any) -> Iterator[Running]:
     """Run a server in a thread, by default with limits that nobody reaches."""
     usual = {"limits": GENEROUS, "house": Settings(thinkers=1, compiles=False)}
-    plan = Plan(folder=folder, port=0, **{**usual, **said})
+    plan = Plan(folder=folder, **{"port": 0, **usual, **said})
     ready, found, failed = threading.Event(), [], []
     diary = io.StringIO()
 
@@ -112,6 +112,8 @@ def running(folder: Path, **said: Any) -> Iterator[Running]:
         server.stop()
         if failed:
             raise failed[0]
+        errors = [line for line in server.lines() if line["level"] == "error"]
+        assert not errors, f"the server met with something it did not expect: {errors[0]}"
     finally:
         close_diary(handler)
 

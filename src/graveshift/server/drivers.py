@@ -1,9 +1,10 @@
 """Drivers: who answers for a seat when its person does not, and when.
 
 A bot answers for its seat, or for a person who has been away too long; a choice that is the only
-one is made for whoever has it; standing orders pass; and when a clock runs out the rules' own safe
-choice is made, or a bot's. All of that comes after a delay that is drawn from when the question
-came and from nothing else, so that a window looks the same whatever a seat holds.
+one is made for a person who is there, for whoever is not there could not have made another one
+either; standing orders pass; and when a clock runs out the rules' own safe choice is made, or a
+bot's. An answer comes after a delay that is drawn from when the question came and from nothing
+else, so that a window looks the same whatever a seat holds.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from graveshift.engine.bits import has
 from graveshift.engine.chance import pick, stream_of
-from graveshift.engine.frame import ALLOWED, BY_CLOCK, REVISE
+from graveshift.engine.frame import ALLOWED, BY_CLOCK
 from graveshift.server.board import Board
 from graveshift.server.deeds import NOTHING, Plan, plan_foreseen
 from graveshift.server.entries import By, Covered
@@ -49,13 +50,15 @@ class Duty(NamedTuple):
     by: By = "bot"
     code: int | None = None
     """What is chosen, where nobody has to think about it."""
+    is_safe: bool = False
+    """Whether the rules' own safe choice is made."""
     key: tuple[int, ...] = ()
     """What tells the question from any other: when it came, and what can be chosen."""
 
     @property
     def needs_thought(self) -> bool:
         """Whether a bot has to think about it."""
-        return self.what == "answer" and self.code is None
+        return self.what == "answer" and self.code is None and not self.is_safe
 
 
 def luck_of(ledger: Ledger, purpose: int) -> int:
@@ -109,22 +112,22 @@ def duties_of(
     key = (since, *codes)
     until = ledger.clocks.until(number)
     if until is not None:
-        thinks = ledger.created.clocks.at_zero == "bot" and len(codes) > 1
-        code = None if thinks else safe_choice(ledger, board, number)
-        yield Duty(until, number, "answer", "clock", code, key)
+        is_safe = ledger.created.clocks.at_zero == "safe" or len(codes) == 1
+        yield Duty(until, number, "answer", "clock", is_safe=is_safe, key=key)
     if not awake:
         return
     at = since + delay(ledger, number)
-    if len(codes) == 1:
-        yield Duty(at, number, "answer", by_whom(seat) if seat.bot else "forced", codes[0], key)
-    elif seat.bot:
-        yield Duty(at, number, "answer", by_whom(seat), None, key)
-    else:
-        passing = board.passing(number) if ledger.orders.seats[number].orders != "none" else None
-        if passing is not None:
-            yield Duty(at, number, "answer", "orders", passing, key)
-        if ledger.created.grace and not seat.is_present:
-            yield Duty(seat.away_since + ledger.created.grace, number, "cover")
+    if seat.bot:
+        only = codes[0] if len(codes) == 1 else None
+        yield Duty(at, number, "answer", by_whom(seat), only, key=key)
+        return
+    passing = board.passing(number) if ledger.orders.seats[number].orders != "none" else None
+    if passing is not None:
+        yield Duty(at, number, "answer", "orders", passing, key=key)
+    elif len(codes) == 1 and seat.is_present:
+        yield Duty(at, number, "answer", "forced", codes[0], key=key)
+    if ledger.created.grace and not seat.is_present:
+        yield Duty(seat.away_since + ledger.created.grace, number, "cover")
 
 
 def by_whom(seat: Seat) -> By:
@@ -156,11 +159,13 @@ def is_still(ledger: Ledger, duty: Duty) -> bool:
             return True
 
 
-def plan_answer(ledger: Ledger, duty: Duty, code: int, now: int) -> Plan:
+def plan_answer(ledger: Ledger, duty: Duty, code: int | None, now: int) -> Plan:
     """A choice made for a seat; nothing where it is not wanted any more."""
     board = ledger.board
-    if board is None or not is_still(ledger, duty) or code == REVISE:
+    if board is None or not is_still(ledger, duty):
         return NOTHING
+    if code is None:
+        code = safe_choice(ledger, board, duty.seat)
     by_clock = duty.by == "clock" and code == BY_CLOCK
     seen = board.foresee(duty.seat, code, by_clock=by_clock)
     if seen.reason != ALLOWED:

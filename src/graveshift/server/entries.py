@@ -242,11 +242,15 @@ write: msgspec.json.Encoder = msgspec.json.Encoder()
 reader: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
 
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What comes of reading a body that is no line."""
+
+
 def written(line: Entry) -> bytes:
     """A line as it is stored."""
     return write.encode(line)
 
 
 def read(body: bytes) -> Line:
-    """The line that a body says; `msgspec.MsgspecError` where it says none that is known here."""
+    """The line that a body says; one of UNREADABLE where it says none that is known here."""
     return reader.decode(body)

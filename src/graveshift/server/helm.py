@@ -153,10 +153,9 @@ class Helm:
             await live.do(lambda ledger: plan_cover(ledger, duty.seat, now()), now)
         else:
             code = self.think(live, duty).code if duty.needs_thought else duty.code
-            if code is None:
+            if duty.needs_thought and code is None:
                 return False
-            chosen = code
-            await live.do(lambda ledger: plan_answer(ledger, duty, chosen, now()), now)
+            await live.do(lambda ledger: plan_answer(ledger, duty, code, now()), now)
             if live.ledger.number == before:
                 self.thoughts.pop((live.code, duty.seat), None)
         return live.ledger.number != before

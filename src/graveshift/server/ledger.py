@@ -10,8 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-import msgspec
-
 from graveshift.engine.contract import OPEN
 from graveshift.engine.errors import UserError
 from graveshift.engine.frame import BYSTANDER, REVISE
@@ -32,15 +30,23 @@ GameNamed = Callable[[str], Game]
 """Finds a game by its name; `UserError` where there is none."""
 
 
+NOT_YET = Created(
+    time=0, table="", game="", rules=0, seats=0, host=bytes(32), seed=b"", commitment=bytes(32)
+)
+"""Stands where the first entry is missing."""
+DAMAGED = (LookupError, ValueError, TypeError, AttributeError, OverflowError)
+"""What entries lead to that nobody here wrote: a seat that is not there, a game never dealt."""
+
+
 class Ledger:
     """A table after some entries."""
 
-    created: Created
     game: Game
 
     def __init__(self, game_named: GameNamed) -> None:
         """Before the first entry."""
         self.game_named = game_named
+        self.created = NOT_YET
         self.number = 0
         """Entries so far, and so the number of the next."""
         self.time = 0
@@ -71,7 +77,7 @@ class Ledger:
         """Take the next entry as it is stored."""
         try:
             line = entries.read(body)
-        except msgspec.MsgspecError:
+        except entries.UNREADABLE:
             self.number += 1
             self.close("unreadable")
         else:
@@ -87,6 +93,9 @@ class Ledger:
             self.take(line)
         except UserError:
             self.close("rules-changed")
+            return
+        except DAMAGED:
+            self.close("unreadable")
             return
         if isinstance(line, entries.ByClient) and line.id:
             self.answered[line.seat, line.id] = line

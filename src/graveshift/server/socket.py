@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 import msgspec
 from starlette.responses import Response
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from graveshift.engine.frame import BYSTANDER
 from graveshift.server import diary, messages
@@ -58,6 +58,8 @@ IN_VAIN = 4029
 """Closed because too much was asked that cannot be."""
 BROKEN = 1011
 """Closed because something went wrong here; come back."""
+LOST = 1006
+"""What a socket without a close is said to be closed with."""
 RESTART = 1012
 """Closed because the server leaves; come back in a moment."""
 
@@ -225,6 +227,8 @@ class Talk:
         except TimeoutError:
             self.leave(TOO_SLOW, "slow")
             raise WebSocketDisconnect(TOO_SLOW) from None
+        except WebSocketDisconnected:  # it was lost before, while something else was sent
+            raise WebSocketDisconnect(LOST) from None
         self.edge.metrics.sent_bytes.add(by=len(body))
 
     def leave(self, code: int, why: str) -> None:

@@ -30,6 +30,10 @@ LEAVE_WITHIN = 5.0
 """Seconds in which whoever is left can read why, and answer; what else it sends goes unheard."""
 
 
+NO_TEXT = 1007
+"""Closed because a text was none."""
+
+
 class SocketPeer(WebSocketsSansIOProtocol):
     """The other end of a WebSocket."""
 
@@ -50,6 +54,20 @@ class SocketPeer(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > FAR_AHEAD:
             self.transport.abort()
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message on; one that is no text though it says so ends the connection."""
+        if self.curr_msg_data_type == "text" and not is_text(self.frames):
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+    async def send(self, message: Any) -> None:  # noqa: ANN401 - as uvicorn types it
+        """Send; a socket that is refused with an answer has been answered."""
+        await super().send(message)
+        if self.initial_response is not None:
+            self.handshake_complete = True
+
     def keepalive_timeout(self) -> None:
         """Cut a connection on which nobody answers."""
         super().keepalive_timeout()
@@ -67,6 +85,15 @@ class SocketPeer(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(LEAVE_WITHIN, self.transport.abort)
+
+
+def is_text(frames: list[bytes]) -> bool:
+    """Whether a message is UTF-8."""
+    try:
+        b"".join(frames).decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 class HttpPeer(HttpToolsProtocol):
