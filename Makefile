@@ -5,7 +5,7 @@
 .NOTPARALLEL:
 .SUFFIXES:
 .PHONY: play test test-all check format lint types layers spelling generated-fresh docs \
-	bench bench-peers generated fix lock clean help
+	bench bench-peers bench-server generated fix lock clean help
 
 GAME ?= mall-of-horror
 ARGS ?=
@@ -66,6 +66,9 @@ bench: .venv/dev.stamp ## measure what we promise to stay fast
 
 bench-peers: .venv/dev.stamp ## measure other engines on this machine, for comparison
 	@$(bin)/python -m benchmarks.peers $(ARGS)
+
+bench-server: .venv/dev.stamp ## measure the table server beside boardgame.io's (needs node and npm)
+	@$(bin)/python -m benchmarks.server $(ARGS)
 
 fix: .venv/dev.stamp ## format, and repair what ruff can repair
 	@$(bin)/ruff check --fix-only --quiet
