@@ -41,6 +41,8 @@ def state_page(game: Game) -> str:
         shape = "×".join(str(length) for length in field.shape)
         kind = f"{field.kind} × {shape}" if shape else field.kind
         lines.append(f"| `{field.name}` | {kind} | {field.by or '–'} | {field.doc} |")
+    if game.reckonings:
+        lines += ["", *reckonings(game)]
     lines += ["", "## Options", "", "| option | values, the default first |", "|---|---|"]
     lines += [
         f"| `{option.name}` | {', '.join(f'`{value}`' for value in option.values)} |"
@@ -59,6 +61,19 @@ def state_page(game: Game) -> str:
     lines += ["", "## Features", "", "| number | what it is |", "|---|---|"]
     lines += [f"| {number} | {name} |" for number, name in enumerate(game.feature_names)]
     return "\n".join(lines) + "\n"
+
+
+def reckonings(game: Game) -> list[str]:
+    """What a game reckons for those who draw it."""
+    return [
+        "## Reckoned",
+        "",
+        "Numbers that the rules find in what a bystander sees; the server sends them with views.",
+        "",
+        "| name | by | what it is |",
+        "|---|---|---|",
+        *(f"| `{one.name}` | {one.by or '–'} | {one.about} |" for one in game.reckonings),
+    ]
 
 
 def mall_of_horror() -> str:

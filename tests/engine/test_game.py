@@ -9,6 +9,7 @@ import pytest
 from graveshift.engine.contract import MOST_FEATURES
 from graveshift.engine.game import (
     Bounds,
+    Reckoning,
     SeatsError,
     interpreted,
     plain_names,
@@ -44,6 +45,14 @@ def test_a_game_has_no_more_features_than_there_is_room_for():
     replace(TOY, feature_names=("one",) * MOST_FEATURES)
     with pytest.raises(TypeError, match="candles declares"):
         replace(TOY, feature_names=("one",) * (MOST_FEATURES + 1))
+
+
+def test_a_game_reckons_nothing_that_its_record_has_already():
+    light = Reckoning("light", "candles that burn", "", lambda seen: seen.seats)
+    game = replace(TOY, reckonings=(light,))
+    assert game.reckoned(TOY.blank(3)) == {"light": 3}
+    with pytest.raises(TypeError, match=r"already: \['owes'\]"):
+        replace(TOY, reckonings=(light, replace(light, name="owes")))
 
 
 def test_people_write_the_name_with_dashes():

@@ -8,7 +8,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from graveshift.engine.frame import REVISE
+from graveshift import games
+from graveshift.engine.frame import BYSTANDER, REVISE
 from graveshift.server.chatter import SHOWN
 from graveshift.server.messages import Choose, Mute, Order, Say, TakeBack, from_server
 from graveshift.server.sight import RETAINED, Sight
@@ -72,6 +73,18 @@ def test_what_is_seen_at_a_glance_is_what_was_followed(game, data):
         glance = Sight(viewer)
         glance.glance(doer.ledger)
         assert glance.shown == sight.shown
+
+
+@FEW
+@given(st.data())
+def test_what_is_reckoned_is_in_every_view_and_is_of_the_moment(data):
+    game = games.GAMES["mall_of_horror"]
+    doer = data.draw(doers(game))
+    board = doer.ledger.board
+    for sight in doer.sights.values():
+        view = json.loads(sight.snapshot(doer.ledger)).get("view", {})
+        now = {} if board is None else game.reckoned(board.view(BYSTANDER))
+        assert {name: view[name] for name in now} == now
 
 
 def test_only_the_latest_frames_stay_in_memory():

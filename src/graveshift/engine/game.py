@@ -62,6 +62,17 @@ class Notation(Protocol):
 
 
 @dataclass(frozen=True)
+class Reckoning:
+    """A number, or a row of them, that the rules reckon from a bystander's view."""
+
+    name: str
+    about: str
+    by: str
+    """What a row is by; nothing where it is one number."""
+    of: Callable[[Any], int | list[int | list[int]]]
+
+
+@dataclass(frozen=True)
 class Game:
     """One game of the house."""
 
@@ -80,6 +91,8 @@ class Game:
     claims: type[IntEnum]
     notation: Notation
     feature_names: tuple[str, ...]
+    reckonings: tuple[Reckoning, ...] = ()
+    """For those who draw: what lies open, said in numbers that would take a rule to find."""
 
     def __post_init__(self) -> None:
         """Every slot of the contract is filled, and nothing else; records have room for it all."""
@@ -93,6 +106,14 @@ class Game:
         if any(one > limit for one, limit in zip(declared, most, strict=True)):
             message = f"{self.name} declares {declared} seats, events, codes, features; most {most}"
             raise TypeError(message)
+        named = {field.name for field in self.state.bare.fields}
+        if twice := named.intersection(one.name for one in self.reckonings):
+            message = f"{self.name} reckons what its record has already: {sorted(twice)}"
+            raise TypeError(message)
+
+    def reckoned(self, seen: Frame) -> dict[str, int | list[int | list[int]]]:
+        """All that the rules reckon from a bystander's view."""
+        return {one.name: one.of(seen) for one in self.reckonings}
 
     @property
     def public_name(self) -> str:

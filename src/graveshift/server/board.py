@@ -7,16 +7,26 @@ undone any more is let go of here.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from graveshift.engine.errors import UserError
-from graveshift.engine.frame import ALLOWED, BY_CLOCK, NOT_ASKED, ONLY_THE_CLOCK, REVISE, Frame
+from graveshift.engine.frame import (
+    ALLOWED,
+    BY_CLOCK,
+    BYSTANDER,
+    NOT_ASKED,
+    ONLY_THE_CLOCK,
+    REVISE,
+    Frame,
+)
 from graveshift.engine.game import Game
 from graveshift.engine.journal import Event
 from graveshift.engine.table import Setup, Table
 from graveshift.server.clocks import Question
+from graveshift.server.parts import ViewField
 
 T = TypeVar("T")
+Reckoned: TypeAlias = dict[str, ViewField]
 
 DECLINED = "pass"
 """What notation calls declining."""
@@ -52,6 +62,8 @@ class Board:
         self.done: list[Done] = []
         self.events: list[Event] = self.table.events
         """What the last entry brought about."""
+        self.reckoning: Reckoned | None = None
+        """What was reckoned since the last entry."""
 
     @property
     def state(self) -> Frame:
@@ -70,6 +82,12 @@ class Board:
         seen = room_for(self.table.game)
         self.table.rules.see(self.table.state, viewer, seen)
         return seen
+
+    def reckoned(self) -> Reckoned:
+        """What the rules reckon from what lies open; reckoned once for all viewers."""
+        if self.reckoning is None:
+            self.reckoning = self.table.game.reckoned(self.view(BYSTANDER))
+        return self.reckoning
 
     def open_choices(self, seat: int) -> list[int]:
         """What a seat may choose, but for taking back what it chose."""
@@ -137,6 +155,7 @@ class Board:
 
     def choose(self, seat: int, code: int, *, revises: bool, by_person: bool) -> None:
         """Make a choice; `UserError` where the rules refuse it."""
+        self.reckoning = None
         sealed, before = self.state.sealed, self.state.no_return
         if revises:
             self.table.choose(seat, REVISE)
@@ -183,6 +202,7 @@ class Board:
         count = self.undoable(seat)
         if not count:
             raise UserError("this cannot be undone any more.")
+        self.reckoning = None
         for _ in range(count):
             self.done.pop()
             self.table.undo(seat)

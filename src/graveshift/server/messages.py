@@ -249,7 +249,7 @@ class Shown(Message, frozen=True, kw_only=True, omit_defaults=True):
     seats: tuple[SeatCard, ...] | UnsetType = UNSET
     clocks: tuple[Clock, ...] | UnsetType = UNSET
     view: dict[str, ViewField] | UnsetType = UNSET
-    """Fields of the game's record, as the reference documents them."""
+    """Fields of the game's record and what is reckoned, as the reference documents them."""
     mine: Mine | UnsetType = UNSET
     claims: tuple[ClaimCard, ...] | UnsetType = UNSET
     talk: tuple[TalkLine, ...] = ()

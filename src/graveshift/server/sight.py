@@ -21,6 +21,7 @@ from graveshift.engine.game import Game
 from graveshift.engine.journal import Event
 from graveshift.engine.record import MEMORY_FORMAT
 from graveshift.server import entries
+from graveshift.server.board import Reckoned
 from graveshift.server.chatter import SHOWN
 from graveshift.server.entries import Line
 from graveshift.server.ledger import GameNamed, Ledger
@@ -93,6 +94,7 @@ class Shown(NamedTuple):
     claims: tuple[ClaimCard, ...] = ()
     mine: Mine = Mine()
     view: bytes = b""
+    reckoned: Reckoned | None = None
 
 
 class Sight:
@@ -136,8 +138,8 @@ class Sight:
             changes["claims"] = after.claims
         if after.mine is not before.mine and after.mine != before.mine:
             changes["mine"] = after.mine
-        if after.view != before.view:
-            changes["view"] = changed_fields(ledger.game, before.view, after.view)
+        if after.view != before.view or after.reckoned != before.reckoned:
+            changes["view"] = changed(ledger.game, before, after)
         if ledger.notes:
             changes["notes"] = ledger.notes
         events = self.events(ledger, line)
@@ -156,8 +158,10 @@ class Sight:
     def look(self, ledger: Ledger, *, plays: bool) -> Shown:
         """The parts as they are now; of the game the old ones unless the entry was of play."""
         view, mine, new_view = self.shown.view, self.shown.mine, False
+        reckoned = self.shown.reckoned
         if not ledger.shut:
             if plays and ledger.board is not None:
+                reckoned = ledger.board.reckoned()
                 seen = ledger.board.view(self.viewer)
                 raw = seen.raw()
                 if raw != view:
@@ -172,6 +176,7 @@ class Sight:
             ledger.claim_cards(),
             mine,
             view,
+            reckoned,
         )
 
     def glance(self, ledger: Ledger) -> None:
@@ -246,7 +251,7 @@ class Sight:
         shown = self.shown
         whole: dict[str, Any] = {}
         if shown.view:
-            whole["view"] = all_fields(ledger.game, shown.view)
+            whole["view"] = changed(ledger.game, Shown(), shown)
         if shown.mine != Mine():
             whole["mine"] = shown.mine
         return encode(
@@ -275,18 +280,15 @@ def offered(ledger: Ledger, seat: int, codes: list[int]) -> tuple[Offered, ...]:
     return tuple(Offered(code, write(state, seat, code)) for code in codes)
 
 
-def all_fields(game: Game, raw: bytes) -> dict[str, ViewField]:
-    """A whole view."""
-    return {part.name: part.value(raw) for part in view_parts(game)}
-
-
-def changed_fields(game: Game, before: bytes, after: bytes) -> dict[str, ViewField]:
-    """The fields that differ; all of them when there was no view before."""
-    return {
-        part.name: part.value(after)
+def changed(game: Game, before: Shown, after: Shown) -> dict[str, ViewField]:
+    """The fields of a view and what is reckoned that differ; all when there was no view before."""
+    fields: dict[str, ViewField] = {
+        part.name: part.value(after.view)
         for part in view_parts(game)
-        if before[part.start : part.end] != after[part.start : part.end]
+        if before.view[part.start : part.end] != after.view[part.start : part.end]
     }
+    then, now = before.reckoned or {}, after.reckoned or {}
+    return fields | {name: value for name, value in now.items() if then.get(name) != value}
 
 
 def folded(

@@ -26,7 +26,6 @@ from graveshift.engine.bits import has
 from graveshift.engine.frame import NOBODY
 from graveshift.engine.record import UNKNOWN
 from graveshift.games.mall_of_horror.components import (
-    BREACH_AT,
     CAPACITY_OF,
     CHARACTERS,
     DICE,
@@ -36,13 +35,12 @@ from graveshift.games.mall_of_horror.components import (
     Place,
 )
 from graveshift.games.mall_of_horror.places import (
-    defence_at,
-    hardware_at,
     heads_at,
     is_hidden,
     of_seat,
     points_alive,
 )
+from graveshift.games.mall_of_horror.reckoning import VOTES, defence, get_in
 from graveshift.games.mall_of_horror.state import Decision, Phase, State
 from graveshift.games.mall_of_horror.view import dice_lie_hidden
 from graveshift.words.mall_of_horror_nouns import (
@@ -65,8 +63,6 @@ INDENT = "      "
 """Stands before what goes on from the line above."""
 JOINT = "\N{NO-BREAK SPACE}"
 """Stands for a space at which no line is broken, until all lines are."""
-VOTES = (Decision.THREAT, Decision.BALLOT, Decision.CARDS, Decision.VICTIM)
-"""Decisions that are about one place."""
 
 Entry = tuple[Sequence[str], Sequence[str]]
 """A line of a table: cells in columns, and parts that follow one another after them."""
@@ -174,7 +170,8 @@ def place_entry(seen: State, number: int, words: Words) -> Entry:
     heads, zombies = heads_at(seen, number), seen.zombies[number]
     parts = []
     if zombies:
-        key = "board-zombies-get-in" if get_in(seen, number) else "count-zombies"
+        is_shut_out = number == Place.PARKING or not get_in(seen, number)
+        key = "count-zombies" if is_shut_out else "board-zombies-get-in"
         parts.append(words.say(key, {"zombies": zombies}))
     if number == Place.PARKING:
         parts.append(words.say("board-truck", {"cards": seen.deck_size}))
@@ -182,21 +179,6 @@ def place_entry(seen: State, number: int, words: Words) -> Entry:
     room = words.say("board-room", {"heads": heads, "room": CAPACITY_OF[number]})
     holds = words.say("board-defence", {"defence": defence(seen, number)}) if heads else ""
     return (name, room, holds), parts
-
-
-def defence(seen: State, number: int) -> int:
-    """What holds a place, with the Hardware of the attack of the moment."""
-    extra = hardware_at(seen, number) if seen.place == number else 0
-    return defence_at(seen, number) + extra
-
-
-def get_in(seen: State, number: int) -> bool:
-    """Whether the zombies outside a place get in as the board stands."""
-    zombies = seen.zombies[number]
-    if number == Place.PARKING or heads_at(seen, number) == 0:
-        return False
-    too_many = number == Place.SUPERMARKET and zombies >= BREACH_AT
-    return too_many or zombies >= defence(seen, number)
 
 
 def standing_at(seen: State, number: int, words: Words, width: int) -> list[str]:

@@ -15,6 +15,7 @@ from graveshift.games.mall_of_horror import (
     notation,
     options,
     places,
+    reckoning,
     score,
     state,
     talk,
@@ -56,4 +57,5 @@ GAME = Game(
     claims=talk.Claim,
     notation=notation.NOTATION,
     feature_names=features.FEATURE_NAMES,
+    reckonings=reckoning.RECKONINGS,
 )
