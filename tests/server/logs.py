@@ -40,6 +40,7 @@ from graveshift.server.messages import (
     Take,
     TakeBack,
     Undo,
+    Withhold,
 )
 from graveshift.server.presence import plan_come, plan_leave
 from graveshift.server.refusal import Refusal
@@ -145,7 +146,7 @@ class Doer:
     def others(self) -> list[Callable[[], object]]:
         """All that can be done besides choosing."""
         return [
-            self.talk, self.talk, self.claim, self.mute, self.order, self.undo, self.take_back,
+            self.talk, self.talk, self.claim, self.mute, self.withhold, self.order, self.undo, self.take_back,
             self.sit, self.rise, self.lock, self.come, self.leave, self.cover, self.move,
             self.at_zero, self.outage,
         ]  # fmt: skip
@@ -202,6 +203,10 @@ class Doer:
     def mute(self) -> bool:
         whom, muted = self.other(), bool(self.luck.below(2))
         return self.do(lambda s, i, _: Mute(id=i, seat=s, whom=whom, muted=muted))
+
+    def withhold(self) -> bool:
+        withheld = bool(self.luck.below(2))
+        return self.do(lambda s, i, _: Withhold(id=i, seat=s, withheld=withheld))
 
     def order(self) -> bool:
         orders: Any = self.luck.one_of(["none", "window", "round"])

@@ -44,6 +44,7 @@ def what_is_known(ledger: Ledger) -> dict[str, Any]:
         "muted": ledger.chatter.muted,
         "said": list(ledger.chatter.lines),
         "orders": ledger.orders,
+        "withheld": ledger.withheld,
         "answered": ledger.answered,
         "nonces": ledger.nonces,
         "since": [clock.since for clock in ledger.clocks.seats],

@@ -129,6 +129,8 @@ def secret_lines(ledger: Ledger, viewer: int, luck: Luck, time: int) -> Iterator
     yield entries.Ordered(time=time, seat=seat, id="secret", orders=orders)
     whom = luck.one_of([one for one in range(len(ledger.seats)) if one != seat])
     yield entries.Muted(time=time, seat=seat, id="secret", whom=whom)
+    withheld = luck.below(2) == 0
+    yield entries.Withheld(time=time, seat=seat, id="secret", withheld=withheld)
     yield entries.Offered(time=time, seat=seat, id="secret", code=bytes(32), until=time)
     for seat in others:
         if ledger.running.may_take_back(seat):

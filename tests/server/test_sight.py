@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from graveshift import games
 from graveshift.engine.frame import BYSTANDER, REVISE
 from graveshift.server.chatter import SHOWN
-from graveshift.server.messages import Choose, Mute, Order, Say, TakeBack, from_server
+from graveshift.server.messages import Choose, Mute, Order, Say, TakeBack, Withhold, from_server
 from graveshift.server.sight import RETAINED, Sight
 from tests.engine.toy import SIDE, TOY
 from tests.games.strategies import Luck
@@ -162,16 +162,17 @@ def revision_of(doer: Doer, seat: int, code: int) -> Any:
     return line
 
 
-def test_an_order_and_a_mute_make_no_frame_for_others():
+def test_an_order_a_mute_and_a_replay_withheld_make_no_frame_for_others():
     doer = bidding()
     before = counted(doer)
     who = doer.ledger.seats[2].owner
     for deed in (
         Order(id="o", seat=2, orders="round"),
         Mute(id="m", seat=2, whom=0),
+        Withhold(id="w", seat=2),
     ):
         doer.try_to(lambda deed=deed: doer.plan(who, deed))  # type: ignore[misc]
-    assert counted(doer) == before | {2: before[2] + 2}
+    assert counted(doer) == before | {2: before[2] + 3}
 
 
 def test_who_is_ready_is_all_that_others_see_of_an_answer_until_the_last_is_in():

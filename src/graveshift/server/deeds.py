@@ -21,6 +21,7 @@ from graveshift.server.entries import (
     Said,
     TookBack,
     Undone,
+    Withheld,
 )
 from graveshift.server.ledger import Ledger
 from graveshift.server.messages import (
@@ -34,6 +35,7 @@ from graveshift.server.messages import (
     TakeBack,
     Undo,
     Why,
+    Withhold,
 )
 from graveshift.server.refusal import refusal
 from graveshift.server.sight import Sight
@@ -91,6 +93,9 @@ def plan(ledger: Ledger, sight: Sight, who: bytes, deed: AnyDeed, now: int) -> P
                 raise refusal("unknown", deed)
             line = Muted(time=now, seat=deed.seat, id=deed.id, whom=deed.whom, muted=deed.muted)
             return Plan((line,))
+        case Withhold():
+            kept = Withheld(time=now, seat=deed.seat, id=deed.id, withheld=deed.withheld)
+            return Plan((kept,))
 
 
 # Play ---------------------------------------------------------------------------------------------

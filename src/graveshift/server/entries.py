@@ -214,6 +214,12 @@ class Muted(ByClient, frozen=True, kw_only=True, tag="muted"):
     muted: bool = True
 
 
+class Withheld(ByClient, frozen=True, kw_only=True, tag="withheld"):
+    """A seat will not, or will again, have the open replay given to those without a seat."""
+
+    withheld: bool = True
+
+
 Line: TypeAlias = (
     Created
     | Locked
@@ -235,6 +241,7 @@ Line: TypeAlias = (
     | Said
     | Claimed
     | Muted
+    | Withheld
 )
 """Any line of a log."""
 

@@ -321,6 +321,8 @@ class House(Keeping):
             raise refusal("not-now", says="the open replay can be had when the game is over.")
         if not ledger.seats.of(who or b""):
             check_right(ledger, who or b"", BYSTANDER)
+            if ledger.withheld:
+                raise refusal("forbidden", says="somebody who played keeps this game to the table.")
         return write_replay(ledger.running.table, ledger.fairness.content()).encode()
 
     # Doing ----------------------------------------------------------------------------------------

@@ -91,6 +91,8 @@ class Keeping:
                 await self.leave(live, seats)
             async with live.lock:
                 pass
+            if live.is_unlike_picture:
+                await live.keep_picture()
         self.helm.thinkers.close()
         for task in self.tasks:
             task.cancel()
@@ -242,6 +244,8 @@ class Keeping:
         for live in list(self.lives.values()):
             is_idle = not live.listeners and live.used_at < since and not live.lock.locked()
             if is_idle and live.code not in self.helm.driving:
+                if live.is_unlike_picture:
+                    self.spawn(live.keep_picture())
                 self.put_away(live)
 
     # Who is there ---------------------------------------------------------------------------------

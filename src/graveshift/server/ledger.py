@@ -60,6 +60,8 @@ class Ledger:
         self.chatter = Chatter(0)
         self.clocks = ClockRoom(Clocks(), 0)
         self.nonces: tuple[bytes, ...] = ()
+        self.withheld: set[int] = set()
+        """Seats that keep the open replay from those who have none."""
         self.played = 0
         """Choices made, revisions and undone ones too: the number by which bots draw their luck."""
         self.outages: set[int] = set()
@@ -116,6 +118,9 @@ class Ledger:
             case entries.Claimed():
                 self.chatter.claim(line, self.judge)
                 self.parts.pop("claims", None)
+            case entries.Withheld():
+                self.withheld.discard(line.seat)
+                self.withheld |= {line.seat} if line.withheld else set()
             case entries.Ordered():
                 self.orders.give(line.seat, line.orders, self.running.state)
             case Created():
@@ -139,6 +144,7 @@ class Ledger:
                     self.orders.drop(line.seat)
                 if isinstance(line, entries.Sat | entries.Rose | entries.Filled):
                     self.chatter.change_places(line.seat)
+                    self.withheld.discard(line.seat)
 
     def set_up(self, line: Created) -> None:
         """The table is there."""

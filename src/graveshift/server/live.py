@@ -180,13 +180,20 @@ class Live:
     # Pictures -------------------------------------------------------------------------------------
 
     @property
-    def wants_picture(self) -> bool:
-        """Whether it is time to keep what everybody is shown."""
+    def is_unlike_picture(self) -> bool:
+        """Whether what everybody is shown is not kept yet."""
         ledger = self.ledger
-        if ledger.shut or ledger.board is None:
+        return not ledger.shut and ledger.board is not None and self.pictured < ledger.number
+
+    @property
+    def wants_picture(self) -> bool:
+        """Whether it is time to keep what everybody is shown; at slow tables it always is."""
+        ledger = self.ledger
+        if not self.is_unlike_picture:
             return False
-        ended = ledger.stage == "over" and self.pictured < ledger.number
-        return ended or ledger.number - self.pictured >= PICTURE_EVERY
+        new = ledger.number - self.pictured
+        often = ledger.stage == "over" or ledger.created.clocks.kind == "slow"
+        return often or new >= PICTURE_EVERY
 
     async def keep_picture(self) -> None:
         """Keep what everybody is shown, in case that the rules here change some day."""

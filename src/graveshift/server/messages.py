@@ -125,6 +125,12 @@ class Mute(Deed, frozen=True, kw_only=True, tag="mute"):
     muted: bool = True
 
 
+class Withhold(Deed, frozen=True, kw_only=True, tag="withhold"):
+    """The open replay is kept from those who have no seat, or given to them again."""
+
+    withheld: bool = True
+
+
 class Why(Message, frozen=True, kw_only=True, tag="why"):
     """Why a code may not be chosen; changes nothing."""
 
@@ -137,8 +143,8 @@ class Ping(Message, frozen=True, kw_only=True, tag="ping"):
     """Whether the server is there."""
 
 
-AnyDeed: TypeAlias = Choose | TakeBack | Undo | Order | Say | Claim | Mute
-FromClient: TypeAlias = Hello | Choose | TakeBack | Undo | Order | Say | Claim | Mute | Why | Ping
+AnyDeed: TypeAlias = Choose | TakeBack | Undo | Order | Say | Claim | Mute | Withhold
+FromClient: TypeAlias = Hello | AnyDeed | Why | Ping
 
 
 # From a client, as the body of a request ----------------------------------------------------------

@@ -85,6 +85,8 @@ class Mine(Part, frozen=True):
     may_undo: bool = False
     orders: Standing = "none"
     muted: tuple[int, ...] = ()
+    withheld: bool = False
+    """Whether it keeps the open replay from those who have no seat."""
 
 
 class ClaimCard(Part, frozen=True):

@@ -22,12 +22,14 @@ from pathlib import Path
 import uvicorn
 
 from graveshift.engine.errors import UserError
+from graveshift.games import game_named
 from graveshift.server import diary
 from graveshift.server.app import application
 from graveshift.server.credits import Limits
 from graveshift.server.edge import Edge
 from graveshift.server.guard import Guard, is_loopback, networks_of
 from graveshift.server.house import House, Settings
+from graveshift.server.ledger import GameNamed
 from graveshift.server.opening import open_store
 from graveshift.server.pulse import Pulse, WallClock
 from graveshift.server.wire import IDLE_FOR, PING_EVERY, PONG_WITHIN, HttpPeer, SocketPeer
@@ -65,6 +67,7 @@ class Plan:
     limits: Limits = field(default_factory=Limits)
     house: Settings = field(default_factory=Settings)
     pulse: Pulse = field(default_factory=WallClock)
+    games: GameNamed = game_named
 
 
 class Service(uvicorn.Server):
@@ -122,7 +125,7 @@ async def serve(plan: Plan, ready: Callable[[Service], None]) -> None:
     with listener:
         store = await open_store(plan.folder, plan.database)
         try:
-            house = House(store, plan.pulse, plan.house)
+            house = House(store, plan.pulse, plan.house, plan.games)
             await house.open()
             edge = Edge(house, store, plan.pulse, guard, plan.limits, watchers)
             service = Service(config_of(edge, [str(network) for network in proxies]), edge, ready)

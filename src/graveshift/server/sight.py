@@ -201,8 +201,10 @@ class Sight:
                 may_take_back = board.may_take_back(seat)
         orders = ledger.orders.seats[seat].orders
         muted = tuple(sorted(ledger.chatter.muted[seat]))
-        now = (choices, may_take_back, may_undo, orders, muted)
-        then = (old.choices, old.may_take_back, old.may_undo, old.orders, old.muted)
+        now = (choices, may_take_back, may_undo, orders, muted, seat in ledger.withheld)
+        then = (
+            old.choices, old.may_take_back, old.may_undo, old.orders, old.muted, old.withheld
+        )  # fmt: skip
         return old if now == then else Mine(*now)
 
     def events(self, ledger: Ledger, line: Line | None) -> tuple[EventLine, ...]:
