@@ -146,7 +146,8 @@ class Doer:
     def others(self) -> list[Callable[[], object]]:
         """All that can be done besides choosing."""
         return [
-            self.talk, self.talk, self.claim, self.mute, self.withhold, self.order, self.undo, self.take_back,
+            self.talk, self.talk, self.claim, self.mute, self.withhold, self.order,
+            self.undo, self.take_back,
             self.sit, self.rise, self.lock, self.come, self.leave, self.cover, self.move,
             self.at_zero, self.outage,
         ]  # fmt: skip

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Self
 
 import msgspec
@@ -184,7 +183,12 @@ class Table:
     def catch_up(self) -> None:
         """Everybody sees all there is."""
         for one in (*self.people, self.bystander):
-            with suppress(OSError):
+            one.catch_up()
+
+    def catch_up_but(self, *seats: int) -> None:
+        """The same for all but some."""
+        for one in (*self.people, self.bystander):
+            if one.seat not in seats:
                 one.catch_up()
 
     @property
