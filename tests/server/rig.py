@@ -80,8 +80,11 @@ class Running:
 
 
 @contextmanager
-def running(folder: Path, **said: Any) -> Iterator[Running]:
-    """Run a server in a thread, by default with limits that nobody reaches."""
+def running(folder: Path, *, expects: str = "", **said: Any) -> Iterator[Running]:
+    """Run a server in a thread, by default with limits that nobody reaches.
+
+    It must not write down an error, unless that very one is expected; then it must.
+    """
     usual = {"limits": GENEROUS, "house": Settings(thinkers=1, compiles=False)}
     plan = Plan(folder=folder, **{"port": 0, **usual, **said})
     ready, found, failed = threading.Event(), [], []
@@ -113,7 +116,9 @@ def running(folder: Path, **said: Any) -> Iterator[Running]:
         if failed:
             raise failed[0]
         errors = [line for line in server.lines() if line["level"] == "error"]
-        assert not errors, f"the server met with something it did not expect: {errors[0]}"
+        strange = [line for line in errors if line["event"] != expects]
+        assert not strange, f"the server met with something it did not expect: {strange[0]}"
+        assert bool(expects) == bool(errors)
     finally:
         close_diary(handler)
 

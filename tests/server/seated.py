@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
+from time import monotonic, sleep
 from typing import Any, Self
 
 import msgspec
@@ -14,6 +17,7 @@ from graveshift.server.clients import RefusedError, Site, new_id
 from graveshift.server.messages import Create, Done, Fill, Frame, Made, Sit, Snapshot, Start
 from graveshift.server.mirror import Mirror
 from graveshift.server.pulse import Leaps
+from graveshift.server.sqlite_file import FILE
 from tests.games.strategies import Luck
 from tests.server.rig import PATIENCE, Running, Wire
 
@@ -33,6 +37,14 @@ def fetch(site: Site, path: str) -> Any:
     return json.loads(body)
 
 
+def eventually(so: Callable[[], bool]) -> None:
+    """Wait until something is so that nobody tells us of."""
+    end = monotonic() + PATIENCE
+    while not so():
+        assert monotonic() < end, "it does not come to that"
+        sleep(0.01)
+
+
 def leap(server: Running, milliseconds: int) -> None:
     """Let time go by at a server whose clock stands still otherwise."""
     pulse = server.plan.pulse
@@ -46,7 +58,9 @@ def leap(server: Running, milliseconds: int) -> None:
 
 def logged(server: Running, table: str) -> list[dict[str, Any]]:
     """The log of a table, read from the store."""
-    return [json.loads(row[-1]) for row in server.bytes_at_rest()["entries"] if row[1] == table]
+    wanted = "SELECT body FROM entries WHERE table_id = ? ORDER BY number"
+    with closing(sqlite3.connect(server.plan.folder / FILE)) as file:
+        return [json.loads(body) for (body,) in file.execute(wanted, (table,))]
 
 
 class Seated:
