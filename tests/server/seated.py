@@ -121,8 +121,8 @@ class Seated:
     def send(self, deed: str, **said: Any) -> str:
         """Do something, and do not wait for the answer; its id."""
         asked = {"type": deed, "id": new_id(), "seat": self.seat, **said}
-        if deed in SEEING:
-            asked.setdefault("seen", self.mirrors[asked["seat"]].n)
+        if deed in SEEING and "seen" not in said:
+            asked["seen"] = self.mirrors[asked["seat"]].n
         self.wire.say(**asked)
         name: str = asked["id"]
         return name
@@ -220,11 +220,13 @@ class Table:
         return [seat for seat in range(len(self.people)) if int(self.view["owes"]) >> seat & 1]
 
     def step(self) -> None:
-        """Whoever owes an answer gives one, at random."""
-        seat = self.luck.one_of(self.owing())
-        one = self.people[seat]
-        codes = [code for code in one.mirror.codes if code != REVISE]
-        one.choose(self.luck.one_of(codes))
+        """Whoever owes an answer gives one, at random; meanwhile the server may have done so."""
+        able = [self.people[seat] for seat in self.owing() if self.people[seat].mirror.is_asked]
+        if able:
+            one = self.luck.one_of(able)
+            codes = [code for code in one.mirror.codes if code != REVISE]
+            answer = one.answer(one.send("choose", code=self.luck.one_of(codes)))
+            assert answer.get("cause") in {None, "stale", "rules"}, answer
         self.catch_up()
 
     def play_until(self, reached: Callable[[], bool], most: int = 2000) -> None:
