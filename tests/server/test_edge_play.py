@@ -16,7 +16,7 @@ from graveshift.server.clients import Line, Site
 from graveshift.server.fairness import verify
 from graveshift.server.guests import play
 from graveshift.server.house import Settings
-from graveshift.server.mirror import Mirror
+from graveshift.server.mirror import ForeignViewError, Mirror
 from tests.server.hostile import Fate, Report, play_badly
 from tests.server.rig import Running, new_game, play_now, running
 
@@ -90,9 +90,18 @@ def test_what_a_bot_is_given_to_think_about_is_the_view_of_its_seat(server):
     assert record.seats == 3
     status, body = asyncio.run(site.fetch("GET", f"/api/tables/{made.table}?seat=0"))
     assert status == 200
-    for name, value in json.loads(body)["view"].items():
-        held = getattr(record, name)
+    view = json.loads(body)["view"]
+    assert {one.name for one in GAME.reckonings} <= view.keys()
+    for name in view.keys() - {one.name for one in GAME.reckonings}:
+        value, held = view[name], getattr(record, name)
         assert (held if isinstance(value, int) else held.tolist()) == value
+
+
+@pytest.mark.parametrize("change", [{"no_such": 1}, {"hand": 7}, {"hand": [[0] * 99]}, {"at": "x"}])
+def test_a_view_that_is_none_of_the_game_is_told_apart(change):
+    mirror = Mirror(0, view={"viewer": 0, "seats": 3, **change})
+    with pytest.raises(ForeignViewError, match="mall-of-horror"):
+        mirror.record(GAME)
 
 
 def check(server: Running, site: Site, table: str, reports: list[Report]) -> None:

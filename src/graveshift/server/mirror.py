@@ -75,22 +75,25 @@ class Mirror:
         """The view as the rules know it, for a bot to think about."""
         record = game.state()
         known = {one.name for one in record.layout.fields}
+        reckoned = {one.name for one in game.reckonings}
         try:
-            for name, value in self.view.items():
+            for name in self.view.keys() - reckoned:
                 if name not in known:
-                    raise ForeignViewError(f"this game has no field {name!r} here.")
-                put(record, name, value)
-        except (IndexError, TypeError, ValueError) as error:
+                    raise KeyError(name)
+                put(record, name, self.view[name])
+        except (LookupError, TypeError, ValueError) as error:
             raise ForeignViewError(f"the view is not one of {game.public_name}.") from error
         return record
 
 
 def put(record: Record, name: str, value: ViewField) -> None:
     """Write a number, a row or rows into a field."""
+    place = getattr(record, name)
+    if isinstance(value, int) is not isinstance(place, int):
+        raise TypeError(name)
     if isinstance(value, int):
         setattr(record, name, value)
         return
-    place = getattr(record, name)
     for position, part in enumerate(value):
         if isinstance(part, int):
             place[position] = part
