@@ -11,7 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from scripts import command_line, layers, reference, transcripts
+from scripts import command_line, game_schema, layers, reference, transcripts, wire_types
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -20,6 +20,10 @@ PAGES: dict[str, Callable[[], str]] = {
     "docs/reference/contract.md": reference.contract_page,
     "docs/reference/mall-of-horror.md": reference.mall_of_horror,
     "docs/reference/command-line.md": command_line.page,
+    "docs/reference/messages.schema.json": wire_types.schema,
+    "web/src/wire/messages.ts": wire_types.typescript,
+    "web/src/wire/frame.ts": game_schema.frame_page,
+    **{where: partial(game_schema.page, name) for name, where in game_schema.pages().items()},
     **{name: partial(transcripts.page, name) for name in transcripts.PAGES},
 }
 
@@ -45,6 +49,7 @@ def main(arguments: list[str]) -> int:
         if check:
             print(f"{name} is stale; `make generated` writes it anew.")
         else:
+            (ROOT / name).parent.mkdir(parents=True, exist_ok=True)
             (ROOT / name).write_text(PAGES[name](), encoding="utf-8")
             print(f"wrote {name}")
     return 1 if check and names else 0

@@ -46,6 +46,7 @@ from graveshift.server.presence import plan_come, plan_leave
 from graveshift.server.refusal import Refusal
 from graveshift.server.sight import Sight
 from graveshift.server.terms import Clocks
+from tests.engine import toy_words  # noqa: F401 - the server says what the toy says
 from tests.engine.toy import TOY
 from tests.games.strategies import Luck
 

@@ -127,6 +127,7 @@ def tell_numbers(game: Game, language: str) -> Iterator[str]:
         yield telling.tell_phase(game, phase, language)
     for claim in game.claims:
         yield telling.tell_claim(game, claim, 1, 1, language)
+    yield telling.sentence(game, telling.say_claim(game, 0, -1, -1), language)
     for kept in range(len(telling.VERDICTS)):
         yield telling.tell_verdict(game, kept, language)
     for seat in range(game.bounds.seats[1]):

@@ -15,6 +15,7 @@ from typing import Literal, TypeAlias
 from graveshift.engine.contract import BROKEN, KEPT, OPEN
 from graveshift.server.entries import Claimed, Muted, Said
 from graveshift.server.parts import ClaimCard, TalkLine
+from graveshift.server.parts import Said as Saying
 
 PHRASES = (
     "hello",
@@ -128,10 +129,18 @@ class Chatter:
                 claim.verdict, changed = OPEN, True
         return changed
 
-    def cards(self) -> tuple[ClaimCard, ...]:
-        """The claims, as all see them."""
+    def cards(self, say: Callable[[int, int, int], Saying]) -> tuple[ClaimCard, ...]:
+        """The claims, as all see them; `say` says kind and particulars."""
         return tuple(
-            ClaimCard(one.number, one.seat, one.kind, one.a, one.b, VERDICTS[one.verdict])
+            ClaimCard(
+                one.number,
+                one.seat,
+                one.kind,
+                one.a,
+                one.b,
+                VERDICTS[one.verdict],
+                say(one.kind, one.a, one.b),
+            )
             for one in self.claims
         )
 

@@ -39,6 +39,8 @@ from graveshift.server.messages import (
 )
 from graveshift.server.refusal import refusal
 from graveshift.server.sight import Sight
+from graveshift.words.registry import words_of
+from graveshift.words.telling import say_reason
 
 
 @dataclass(frozen=True)
@@ -107,7 +109,8 @@ def plan_choice(board: Board, deed: Choose | TakeBack, now: int) -> Plan:
     seen = board.foresee(deed.seat, code)
     if seen.reason != ALLOWED:
         says = board.table.refusal(deed.seat, code, seen.reason)
-        raise refusal("rules", deed, reason=seen.reason, says=says)
+        said = say_reason(board.table.game, seen.reason).plain
+        raise refusal("rules", deed, reason=seen.reason, said=said, says=says)
     return plan_foreseen(deed.seat, code, seen, now, "person", deed.id)
 
 
@@ -172,7 +175,7 @@ def plan_claim(ledger: Ledger, deed: Claim, now: int) -> Plan:
     """A claim or promise that the rules can judge."""
     running_game(ledger, deed)
     check_talk(ledger, deed)
-    if deed.kind not in {kind.value for kind in ledger.game.claims}:
+    if (deed.kind, deed.a, deed.b) not in words_of(ledger.game).claimable:
         raise refusal("unknown", deed, says="there is no such claim in this game.")
     if ledger.chatter.open_claims(deed.seat) >= OPEN_CLAIMS:
         raise refusal("too-many", deed)

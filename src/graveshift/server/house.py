@@ -53,6 +53,7 @@ from graveshift.server.setting_up import lines_of, play_now_terms, rematch_of
 from graveshift.server.store import Store
 from graveshift.server.streams import Stream, may_see
 from graveshift.server.summaries import listed
+from graveshift.words.telling import say_reason
 
 __all__ = ["House", "Refusal", "Settings", "Stream", "Who"]
 
@@ -288,7 +289,8 @@ class House(Keeping):
         live = await self.live(table)
         deeds.check_owner(live.ledger, who, asked)
         reason = deeds.running_game(live.ledger, asked).why_not(asked.seat, asked.code)
-        return Because(id=asked.id, seat=asked.seat, code=asked.code, reason=reason)
+        said = say_reason(live.ledger.game, reason).plain
+        return Because(id=asked.id, seat=asked.seat, code=asked.code, reason=reason, said=said)
 
     # Watching -------------------------------------------------------------------------------------
 

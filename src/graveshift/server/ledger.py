@@ -14,6 +14,7 @@ from graveshift.engine.contract import OPEN
 from graveshift.engine.errors import UserError
 from graveshift.engine.frame import BYSTANDER, REVISE
 from graveshift.engine.game import Game
+from graveshift.engine.journal import Event
 from graveshift.engine.table import Setup
 from graveshift.server import entries
 from graveshift.server.board import DECLINED, Board
@@ -22,9 +23,11 @@ from graveshift.server.clocks import ClockRoom, Question
 from graveshift.server.entries import Created, Line
 from graveshift.server.fairness import Fairness, key_of, nonce_of_bot
 from graveshift.server.orders import Order, Orders
-from graveshift.server.parts import ClaimCard, Clock, Note, SeatCard, Shut, Stage, Terms
+from graveshift.server.parts import ClaimCard, Clock, EventLine, Note, SeatCard, Shut, Stage, Terms
 from graveshift.server.seats import Seats
 from graveshift.server.terms import Clocks
+from graveshift.words.registry import words_of
+from graveshift.words.telling import say_claim
 
 GameNamed = Callable[[str], Game]
 """Finds a game by its name; `UserError` where there is none."""
@@ -91,6 +94,7 @@ class Ledger:
         if self.shut:
             return
         self.time, self.line, self.notes = line.time, line, ()
+        self.parts.pop("told", None)
         try:
             self.take(line)
         except UserError:
@@ -296,4 +300,18 @@ class Ledger:
 
     def claim_cards(self) -> tuple[ClaimCard, ...]:
         """Claims and promises."""
-        return cast("tuple[ClaimCard, ...]", self.part("claims", self.chatter.cards))
+        return cast("tuple[ClaimCard, ...]", self.part("claims", self.make_claim_cards))
+
+    def make_claim_cards(self) -> tuple[ClaimCard, ...]:
+        """Claims and promises, with what they say."""
+        return self.chatter.cards(lambda kind, a, b: say_claim(self.game, kind, a, b).plain)
+
+    @property
+    def told(self) -> list[tuple[Event, EventLine]]:
+        """What the last entry brought about, beside how it is told to those who may know it."""
+        return cast("list[tuple[Event, EventLine]]", self.part("told", self.make_told))
+
+    def make_told(self) -> list[tuple[Event, EventLine]]:
+        """Events with their lines; what there is to say of one is the same for all who know."""
+        say = words_of(self.game).event
+        return [(one, (one.kind, *one.particulars, say(one).plain)) for one in self.running.events]

@@ -6,8 +6,9 @@ not known are refused, and everything has a bound. A seat is its number; 7 is wh
 
 What a viewer is shown comes in frames. A frame has a number, one more than the viewer's frame
 before it, and those parts that changed: a part replaces the one before, but of `view` only the
-fields named. A snapshot is the same with every part, for who has no earlier frames. Words in the
-languages of people are made by the client, from kinds, codes, reasons and keys.
+fields named. A snapshot is the same with every part, for who has no earlier frames. Nothing is
+said in the language of people here: a `Said` is the key of a message and its variables, and the
+client finds the message in the files of its own language.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from graveshift.server.parts import (
     Listed,
     Mine,
     Note,
+    Said,
     SeatCard,
     TalkLine,
     Terms,
@@ -317,6 +319,8 @@ class Refused(Message, frozen=True, kw_only=True, omit_defaults=True, tag="refus
     seat: int | None = None
     reason: int | None = None
     """The number that the game's rules gave."""
+    said: Said | None = None
+    """What the reason says."""
     says: str = ""
     """One sentence in English, for people who write clients."""
 
@@ -328,6 +332,7 @@ class Because(Message, frozen=True, kw_only=True, tag="because"):
     seat: int
     code: int
     reason: int
+    said: Said
 
 
 class Pong(Message, frozen=True, kw_only=True, tag="pong"):

@@ -21,6 +21,12 @@ Shut: TypeAlias = Literal["", "rules-changed", "unreadable"]
 """Why nobody can play on at a closed table."""
 
 
+SaidValue: TypeAlias = int | str | list[str]
+"""A number; a word, a noun's key or several with spaces between; or texts to be enumerated."""
+Said: TypeAlias = tuple[str, dict[str, SaidValue]]
+"""A message in no language yet: its key in the message files, and its variables."""
+
+
 class Terms(Part, frozen=True):
     """The table, and what was agreed when it was set up."""
 
@@ -70,10 +76,11 @@ class Clock(Part, frozen=True):
 
 
 class Offered(Part, frozen=True):
-    """A code that can be chosen, and how notation writes it."""
+    """A code that can be chosen, how notation writes it, and what it says."""
 
     code: int
     text: str
+    said: Said
 
 
 class Mine(Part, frozen=True):
@@ -81,6 +88,8 @@ class Mine(Part, frozen=True):
 
     choices: tuple[Offered, ...] = ()
     """What it may choose, be it in place of a sealed answer."""
+    question: Said | None = None
+    """What it is asked, or why it is asked nothing."""
     may_take_back: bool = False
     may_undo: bool = False
     orders: Standing = "none"
@@ -98,6 +107,7 @@ class ClaimCard(Part, frozen=True):
     a: int
     b: int
     verdict: Literal["open", "kept", "broken"]
+    said: Said
 
 
 class TalkLine(Part, frozen=True):
@@ -119,8 +129,8 @@ class Note(Part, frozen=True):
 
 ViewField: TypeAlias = int | list[int | list[int]]
 """A field of a record: a number, a row of them, or rows."""
-EventLine: TypeAlias = tuple[int, int, int, int, int]
-"""Kind and particulars."""
+EventLine: TypeAlias = tuple[int, int, int, int, int, Said]
+"""Kind, particulars, and what is said of it."""
 
 
 class Listed(Part, frozen=True):

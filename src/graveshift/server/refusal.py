@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from graveshift.server.messages import Cause, Message, Refused
+from graveshift.server.parts import Said
 
 
 class Refusal(Exception):  # noqa: N818 - it is no error of the server
@@ -41,6 +42,7 @@ def refusal(
     asked: Message | None = None,
     seat: int | None = None,
     reason: int | None = None,
+    said: Said | None = None,
     says: str = "",
 ) -> Refusal:
     """A refusal of what was asked, with the usual sentence unless there is a better one."""
@@ -50,6 +52,7 @@ def refusal(
             id=getattr(asked, "id", ""),
             seat=getattr(asked, "seat", seat),
             reason=reason,
+            said=said,
             says=says or SENTENCES.get(cause, ""),
         )
     )

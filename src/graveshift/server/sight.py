@@ -18,7 +18,6 @@ from msgspec import UNSET
 
 from graveshift.engine.frame import Frame as Record
 from graveshift.engine.game import Game
-from graveshift.engine.journal import Event
 from graveshift.engine.record import MEMORY_FORMAT
 from graveshift.server import entries
 from graveshift.server.board import Reckoned
@@ -37,6 +36,7 @@ from graveshift.server.parts import (
     Terms,
     ViewField,
 )
+from graveshift.words.telling import say_choice, say_question
 
 RETAINED = 200
 """Frames of a viewer that are kept in memory; earlier ones are made again from the log."""
@@ -157,7 +157,7 @@ class Sight:
 
     def look(self, ledger: Ledger, *, plays: bool) -> Shown:
         """The parts as they are now; of the game the old ones unless the entry was of play."""
-        view, mine, new_view = self.shown.view, self.shown.mine, False
+        view, mine, new_view = self.shown.view, self.shown.mine, None
         reckoned = self.shown.reckoned
         if not ledger.shut:
             if plays and ledger.board is not None:
@@ -166,9 +166,9 @@ class Sight:
                 raw = seen.raw()
                 if raw != view:
                     self.ask(seen)
-                    view, new_view = raw, True
+                    view, new_view = raw, seen.copy()
             if self.viewer < ledger.created.seats:
-                mine = self.make_mine(ledger, new_view=new_view)
+                mine = self.make_mine(ledger, new_view)
         return Shown(
             ledger.terms(),
             ledger.seat_cards(),
@@ -190,20 +190,25 @@ class Sight:
         """Note what is asked, as far as the viewer can see it."""
         self.question = (seen.decision, seen.asked, seen.round, seen.ending)
 
-    def make_mine(self, ledger: Ledger, *, new_view: bool) -> Mine:
+    def make_mine(self, ledger: Ledger, new_view: Record | None) -> Mine:
         """What only the seat is told; its choices follow from its view and are kept with it."""
         seat, board, old = self.viewer, ledger.board, self.shown.mine
-        choices, may_take_back, may_undo = old.choices, old.may_take_back, False
+        choices, question = old.choices, old.question
+        may_take_back, may_undo = old.may_take_back, False
         if board is not None:
             may_undo = board.undoable(seat) > 0
-            if new_view:
-                choices = offered(ledger, seat, board.choices(seat))
+            if new_view is not None:
+                choices = offered(ledger.game, new_view, seat, board.choices(seat))
+                question = say_question(ledger.game, new_view, seat).plain
                 may_take_back = board.may_take_back(seat)
         orders = ledger.orders.seats[seat].orders
         muted = tuple(sorted(ledger.chatter.muted[seat]))
-        now = (choices, may_take_back, may_undo, orders, muted, seat in ledger.withheld)
+        now = (
+            choices, question, may_take_back, may_undo, orders, muted, seat in ledger.withheld
+        )  # fmt: skip
         then = (
-            old.choices, old.may_take_back, old.may_undo, old.orders, old.muted, old.withheld
+            old.choices, old.question, old.may_take_back, old.may_undo, old.orders, old.muted,
+            old.withheld,
         )  # fmt: skip
         return old if now == then else Mine(*now)
 
@@ -211,7 +216,7 @@ class Sight:
         """What the viewer may know of what happened."""
         if ledger.board is None or not isinstance(line, Played):
             return ()
-        return tuple(told(one) for one in ledger.board.events if one.known_to(self.viewer))
+        return tuple(line for one, line in ledger.told if one.known_to(self.viewer))
 
     def heard(self, ledger: Ledger, line: Line | None) -> tuple[TalkLine, ...]:
         """What the viewer hears, or sees being whispered."""
@@ -271,15 +276,13 @@ class Sight:
         )
 
 
-def told(event: Event) -> EventLine:
-    """An event as a line of numbers."""
-    return (event.kind, *event.particulars)
-
-
-def offered(ledger: Ledger, seat: int, codes: list[int]) -> tuple[Offered, ...]:
-    """Codes with how notation writes them."""
-    write, state = ledger.game.notation.write_choice, ledger.running.state
-    return tuple(Offered(code, write(state, seat, code)) for code in codes)
+def offered(game: Game, seen: Record, seat: int, codes: list[int]) -> tuple[Offered, ...]:
+    """Codes with how notation writes them and what they say, as far as the seat can see."""
+    write = game.notation.write_choice
+    return tuple(
+        Offered(code, write(seen, seat, code), say_choice(game, seen, seat, code).plain)
+        for code in codes
+    )
 
 
 def changed(game: Game, before: Shown, after: Shown) -> dict[str, ViewField]:

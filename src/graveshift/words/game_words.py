@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from graveshift.engine.journal import Event
-from graveshift.words.messages import Noun, Values, Words
+from graveshift.words.messages import Noun, Values, Words, plain_value
 
 
 @dataclass(frozen=True)
@@ -16,6 +16,14 @@ class Said:
 
     key: str
     values: Values = field(default_factory=dict)
+
+    @property
+    def plain(self) -> tuple[str, dict[str, int | str | list[str]]]:
+        """Key and variables as they travel: numbers, words, and lists to be enumerated.
+
+        Nouns are words, and several of them one text with spaces between; NOUN takes them so.
+        """
+        return self.key, {name: plain_value(value) for name, value in self.values.items()}
 
 
 @dataclass(frozen=True)
@@ -31,6 +39,8 @@ class GameWords:
     """What a seat is asked; takes a state or a view of it."""
     claim: Callable[[int, int, int], Said]
     """What is said by a kind of claim and its two particulars."""
+    claimable: tuple[tuple[int, int, int], ...]
+    """Every claim that there is: kinds, each with all its particulars."""
     position: Callable[[Any, Words, int], str]
     """A state or a view as a board for a terminal of so many columns."""
     twins: frozenset[int]

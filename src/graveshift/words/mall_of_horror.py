@@ -12,8 +12,10 @@ from graveshift.games.mall_of_horror.arrival import LOOK
 from graveshift.games.mall_of_horror.cards import PASS
 from graveshift.games.mall_of_horror.components import (
     CHARACTERS,
+    DICE,
     KINDS,
     PLACEMENT_DICE,
+    PLACES,
     SEATS,
     Card,
     Character,
@@ -331,12 +333,28 @@ def said_claim(kind: int, a: int, b: int) -> Said:
     return Said(key, {"seat": seat_noun(a)})
 
 
+CLAIMABLE = (
+    *(
+        (Claim.SAW_DICE.value, where, count)
+        for where in range(Place.RESTROOM, PLACES)
+        for count in range(DICE + 1)
+    ),
+    *(
+        (kind.value, seat, 0)
+        for kind in (Claim.WILL_VOTE, Claim.WILL_NOT_VOTE)
+        for seat in range(SEATS)
+    ),
+    *((Claim.WILL_GO.value, where, 0) for where in range(Place.RESTROOM, PLACES)),
+)
+
+
 WORDS = GameWords(
     seat=seat_noun,
     event=said_event,
     choice=said_choice,
     question=said_question,
     claim=said_claim,
+    claimable=CLAIMABLE,
     position=draw_board,
     twins=TWINS,
     glossary={

@@ -130,12 +130,9 @@ class Words:
         return message.attributes.get(form) if form else message.value
 
     def ready(self, value: Value) -> int | str:
-        """A variable as Fluent takes it: several nouns are one word after another, for NOUN."""
-        if isinstance(value, (int, str)):
-            return value
-        if all(isinstance(thing, Noun) for thing in value):
-            return " ".join(value)
-        return self.enumerate(value)
+        """A variable as Fluent takes it."""
+        plain = plain_value(value)
+        return self.enumerate(plain) if isinstance(plain, list) else plain
 
     def enumerate(self, said: Sequence[str]) -> str:
         """Several things as a sentence wants them: a, b and c."""
@@ -146,6 +143,17 @@ class Words:
     def sentence(self, key: str, values: Values | None = None) -> str:
         """A message that begins with a capital letter, whatever word comes first."""
         return capitalised(self.say(key, values))
+
+
+def plain_value(value: Value) -> int | str | list[str]:
+    """A variable in no language yet: several nouns are one word after another, for NOUN."""
+    if isinstance(value, int):
+        return value
+    if isinstance(value, str):
+        return str(value)
+    if all(isinstance(thing, Noun) for thing in value):
+        return " ".join(value)
+    return list(value)
 
 
 def capitalised(text: str) -> str:

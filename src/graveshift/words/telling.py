@@ -45,23 +45,31 @@ def tell_event(game: Game, event: Event, language: str, viewer: int) -> str:
 
 def tell_choice(game: Game, seen: Frame, seat: int, code: int, language: str) -> str:
     """What a seat would choose by a code, told before it is chosen."""
-    words = words_in(language, game.name)
+    said = say_choice(game, seen, seat, code)
+    return words_in(language, game.name).say(said.key, said.values)
+
+
+def say_choice(game: Game, seen: Frame, seat: int, code: int) -> Said:
+    """The message of a choice."""
     if code == REVISE:
-        return words.say("choice-revise")
+        return Said("choice-revise")
     if code == BY_CLOCK:
-        return words.say("choice-by-clock")
-    said = words_of(game).choice(seen, seat, code)
-    return words.say(said.key, said.values)
+        return Said("choice-by-clock")
+    return words_of(game).choice(seen, seat, code)
 
 
 def tell_question(game: Game, seen: Frame, seat: int, language: str) -> str:
     """What a seat is asked."""
+    return sentence(game, say_question(game, seen, seat), language)
+
+
+def say_question(game: Game, seen: Frame, seat: int) -> Said:
+    """The message of what a seat is asked."""
     if seen.decision == NOTHING or has(seen.owes, seat):
-        return sentence(game, words_of(game).question(seen, seat), language)
+        return words_of(game).question(seen, seat)
     if has(seen.may, seat):
-        return sentence(game, Said("question-may"), language)
-    key = "question-revise" if may_revise(seen, seat) else "question-wait"
-    return sentence(game, Said(key), language)
+        return Said("question-may")
+    return Said("question-revise" if may_revise(seen, seat) else "question-wait")
 
 
 def tell_decision(game: Game, decision: int, language: str) -> str:
@@ -73,7 +81,12 @@ def tell_decision(game: Game, decision: int, language: str) -> str:
 
 def tell_reason(game: Game, reason: int, language: str) -> str:
     """Why a choice may not be made."""
-    return sentence(game, Said(f"reason-{word_of(game.reasons(reason))}"), language)
+    return sentence(game, say_reason(game, reason), language)
+
+
+def say_reason(game: Game, reason: int) -> Said:
+    """The message of a reason."""
+    return Said(f"reason-{word_of(game.reasons(reason))}")
 
 
 def tell_ending(game: Game, ending: int, language: str) -> str:
@@ -90,6 +103,12 @@ def tell_faults(game: Game, faults: int, language: str) -> list[str]:
 def tell_claim(game: Game, kind: int, a: int, b: int, language: str) -> str:
     """What somebody claims or promises, in their own words."""
     return sentence(game, words_of(game).claim(kind, a, b), language)
+
+
+def say_claim(game: Game, kind: int, a: int, b: int) -> Said:
+    """The message of a claim or promise, and of one that nobody could make by these rules."""
+    words = words_of(game)
+    return words.claim(kind, a, b) if (kind, a, b) in words.claimable else Said("claim-unknown")
 
 
 def tell_verdict(game: Game, kept: int, language: str) -> str:

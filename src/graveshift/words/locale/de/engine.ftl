@@ -23,6 +23,7 @@ reason-only-the-clock = Das darf nur eine abgelaufene Uhr.
 
 ## Behauptungen und Versprechen
 
+claim-unknown = (etwas, das man hier nicht behaupten kann)
 verdict-open = das weiß noch niemand
 verdict-kept = Wort gehalten
 verdict-broken = das war gelogen

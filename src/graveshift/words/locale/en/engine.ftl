@@ -23,6 +23,7 @@ reason-only-the-clock = Only a clock that runs out may do that.
 
 ## Claims and promises
 
+claim-unknown = (something that cannot be claimed here)
 verdict-open = nobody can tell yet
 verdict-kept = true to their word
 verdict-broken = that was a lie

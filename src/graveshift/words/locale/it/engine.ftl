@@ -23,6 +23,7 @@ reason-only-the-clock = Questo lo può fare solo un orologio scaduto.
 
 ## Affermazioni e promesse
 
+claim-unknown = (qualcosa che qui non si può affermare)
 verdict-open = ancora non si sa
 verdict-kept = parola mantenuta
 verdict-broken = era una bugia

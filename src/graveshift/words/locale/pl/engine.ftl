@@ -23,6 +23,7 @@ reason-only-the-clock = To wolno tylko zegarowi, gdy minie czas.
 
 ## Twierdzenia i obietnice
 
+claim-unknown = (coś, czego nie można tu twierdzić)
 verdict-open = jeszcze nie wiadomo
 verdict-kept = słowo dotrzymane
 verdict-broken = to było kłamstwo

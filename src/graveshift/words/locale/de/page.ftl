@@ -1,0 +1,3 @@
+### Was die Seite sonst sagt, auf Deutsch.
+
+seat-nobody = niemand

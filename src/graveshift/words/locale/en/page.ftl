@@ -1,0 +1,3 @@
+### What the page says besides, in English.
+
+seat-nobody = nobody

@@ -1,0 +1,3 @@
+### Co strona mówi poza tym, po polsku.
+
+seat-nobody = nikt
