@@ -9,7 +9,7 @@ from enum import IntEnum
 from types import ModuleType
 
 from graveshift.engine.frame import Frame
-from graveshift.engine.game import Game
+from graveshift.engine.game import Game, Reckoning
 from graveshift.engine.notation import word_of
 from graveshift.engine.record import Field
 from graveshift.games import GAMES
@@ -68,6 +68,7 @@ def page(name: str) -> str:
         "/** The game as a seat or a bystander sees it; -1 is what they may not know. */\n"
         "export interface View extends FrameView {\n"
         + "".join(field_line(one) for one in own)
+        + "".join(reckoned_line(one) for one in game.reckonings)
         + "}\n",
         *(enum_block(members) for members in enums_of(name)),
         *(
@@ -87,6 +88,16 @@ def field_line(field: Field) -> str:
     by = f" By {field.by}." if field.by and field.shape else ""
     doc = f"{field.doc[:1].upper()}{field.doc[1:]}.{by}"
     return f"{comment(doc, '  ')}  readonly {field.name}: {kind};\n"
+
+
+def reckoned_line(one: Reckoning) -> str:
+    """What the rules reckon from what lies open."""
+    kind = "number"
+    for _ in filter(None, one.by.split(",")):
+        kind = f"readonly {kind}[]" if kind == "number" else f"readonly ({kind})[]"
+    by = f" By {one.by}." if one.by else ""
+    doc = f"Reckoned: {one.about}.{by}"
+    return f"{comment(doc, '  ')}  readonly {one.name}: {kind};\n"
 
 
 def modules_of(name: str) -> list[ModuleType]:

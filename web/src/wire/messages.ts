@@ -312,7 +312,7 @@ export interface Frame {
   readonly terms?: Terms;
   readonly seats?: readonly SeatCard[];
   readonly clocks?: readonly Clock[];
-  /** Fields of the game's record, as the reference documents them. */
+  /** Fields of the game's record and what is reckoned, as the reference documents them. */
   readonly view?: Readonly<Record<string, ViewField>>;
   readonly mine?: Mine;
   readonly claims?: readonly ClaimCard[];
@@ -331,7 +331,7 @@ export interface Snapshot {
   readonly terms?: Terms;
   readonly seats?: readonly SeatCard[];
   readonly clocks?: readonly Clock[];
-  /** Fields of the game's record, as the reference documents them. */
+  /** Fields of the game's record and what is reckoned, as the reference documents them. */
   readonly view?: Readonly<Record<string, ViewField>>;
   readonly mine?: Mine;
   readonly claims?: readonly ClaimCard[];

@@ -119,6 +119,24 @@ export interface View extends FrameView {
   readonly hardware_at_supermarket: number;
   /** Option. */
   readonly zombie_supply: number;
+  /** Reckoned: characters that fit in; 99 where any number does. By place. */
+  readonly room: readonly number[];
+  /** Reckoned: what holds a place, its Hardware included. By place. */
+  readonly defence: readonly number[];
+  /** Reckoned: 1 where the zombies get in as the board stands. By place. */
+  readonly entered: readonly number[];
+  /** Reckoned: what a seat's vote weighs in the vote of the moment. By seat. */
+  readonly weight: readonly number[];
+  /** Reckoned: what a seat's living characters are worth. By seat. */
+  readonly points: readonly number[];
+  /** Reckoned: the place that alone has the most heads; 0 when places tie. */
+  readonly crowd: number;
+  /** Reckoned: the place that alone has the most Pin-Ups; 0 when places tie. */
+  readonly scream: number;
+  /** Reckoned: characters on the board. */
+  readonly alive: number;
+  /** Reckoned: the game ends when no more characters live than this. */
+  readonly ends_at: number;
 }
 
 /** The six places, by the number on a die; two words for a character that is nowhere. */
