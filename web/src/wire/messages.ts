@@ -89,6 +89,8 @@ export interface Mine {
   readonly may_undo?: boolean;
   readonly orders?: "none" | "round" | "window";
   readonly muted?: readonly number[];
+  /** Whether it keeps the open replay from those who have no seat. */
+  readonly withheld?: boolean;
 }
 
 /** A claim or promise, and what became of it. */
@@ -201,6 +203,14 @@ export interface Mute {
   readonly seat: number;
   readonly whom: number;
   readonly muted?: boolean;
+}
+
+/** The open replay is kept from those who have no seat, or given to them again. */
+export interface Withhold {
+  readonly type: "withhold";
+  readonly id: string;
+  readonly seat: number;
+  readonly withheld?: boolean;
 }
 
 /** Why a code may not be chosen; changes nothing. */
@@ -430,7 +440,7 @@ export type Driver = SeatCard["driver"];
 
 export type Orders = Mine["orders"];
 
-export type FromClient = Hello | Choose | TakeBack | Undo | Order | Say | Claim | Mute | Why | Ping;
+export type FromClient = Hello | Choose | TakeBack | Undo | Order | Say | Claim | Mute | Withhold | Why | Ping;
 
 export type FromRequest = Create | PlayNow | Sit | Fill | Rise | Lock | Start | Rematch | Offer | Take;
 
