@@ -5,7 +5,7 @@
 .NOTPARALLEL:
 .SUFFIXES:
 .PHONY: play test test-all check format lint types layers spelling generated-fresh docs \
-	bench bench-peers bench-server generated fix lock clean help
+	bench bench-peers bench-server generated golden hunt fix lock clean help
 
 GAME ?= mall-of-horror
 ARGS ?=
@@ -76,6 +76,12 @@ fix: .venv/dev.stamp ## format, and repair what ruff can repair
 
 generated: .venv/dev.stamp ## write anew the pages that are made from the sources
 	@$(bin)/python -m scripts.generated
+
+golden: .venv/dev.stamp ## write the golden games anew (ARGS="midevil --lacking": what is lacking)
+	@$(bin)/python -m scripts.golden $(ARGS)
+
+hunt: .venv/dev.stamp ## a million random games for each number of players, every state looked over
+	@$(bin)/python -m scripts.hunt $(ARGS)
 
 lock: ## resolve requirements/*.txt anew (UPGRADE=1 takes newer versions)
 	@UPGRADE=$(UPGRADE) scripts/lock

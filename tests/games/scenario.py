@@ -38,6 +38,7 @@ class Runner(Protocol):
     def on_timeout(self, state: Any, seat: int, luck: int) -> int: ...
     def see(self, state: Any, seat: int, seen: Any) -> None: ...
     def faults(self, state: Any) -> int: ...
+    def points(self, state: Any, seat: int) -> int: ...
 
 
 class Interpreted:
@@ -67,6 +68,9 @@ class Interpreted:
 
     def faults(self, state: Any) -> int:
         return self.rules.faults(state)
+
+    def points(self, state: Any, seat: int) -> int:
+        return self.rules.points(state, seat)
 
 
 class Compiled:
@@ -102,6 +106,9 @@ class Compiled:
 
     def faults(self, state: Any) -> int:
         return int(self.rules.faults(self.at(state)))
+
+    def points(self, state: Any, seat: int) -> int:
+        return int(self.rules.points(self.at(state), seat))
 
 
 class Scenario:

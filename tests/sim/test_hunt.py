@@ -1,6 +1,7 @@
 """Hunting faults: none in the games of the house, and a planted one is found."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -8,6 +9,7 @@ from graveshift.engine.errors import UserError
 from graveshift.engine.rule import rule
 from graveshift.games import GAMES
 from graveshift.sim import hunt_faults, simulate
+from scripts import hunt as script
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 LATE = 6
@@ -51,3 +53,43 @@ def test_ten_thousand_games_for_each_number_of_players_are_free_of_faults(game):
 def test_faults_are_hunted_on_processors_that_can(game):
     with pytest.raises(UserError, match="faults are hunted on cpu or python, not on 'cuda'"):
         hunt_faults(game, 4, 1, 1, device="cuda")
+
+
+# By hand, with `python -m scripts.hunt` -----------------------------------------------------------
+
+
+@pytest.fixture
+def slowly(monkeypatch):
+    """Hunt without a compiler."""
+    monkeypatch.setattr(script, "hunt_faults", partial(hunt_faults, device="python"))
+
+
+@EVERY
+@pytest.mark.usefixtures("slowly")
+def test_a_hunt_says_what_it_went_through(game, capsys):
+    fewest, most = game.bounds.seats
+    assert script.main([game.public_name, "--games", "20", "--seed", "5"]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert len(said) == most - fewest + 1
+    start = f"{game.public_name}, {fewest} players, seed 5: 20 games without a fault"
+    assert said[0].startswith(start)
+
+
+@EVERY
+@pytest.mark.usefixtures("slowly")
+def test_a_hunt_says_what_it_caught(game, haunted, capsys, monkeypatch):
+    monkeypatch.setattr(script, "game_named", lambda _: haunted)
+    assert script.main([game.public_name, "--players", "4", "--games", "1000"]) == 1
+    said = capsys.readouterr().out
+    assert f": {game.faults(4).name} in game " in said
+    assert all(f" {option.name}=" in said for option in game.options)
+
+
+@pytest.mark.parametrize(
+    "asked", [["dominoes"], ["mall-of-horror", "--players", "9"], ["--seed", "-1"]]
+)
+def test_a_hunt_that_cannot_be_is_refused_in_a_sentence(asked, capsys):
+    assert script.main(asked) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("hunt: ")
+    assert said.count("\n") == 1
