@@ -162,6 +162,8 @@ def written(shape: shapes.Type) -> str:
             return cls.__name__
         case shapes.VarTupleType(item_type=item) | shapes.ListType(item_type=item):
             return f"readonly {bracketed(item)}[]"
+        case shapes.TupleType(item_types=items):
+            return f"readonly [{', '.join(map(written, items))}]"
         case shapes.DictType(key_type=key, value_type=value):
             return f"Readonly<Record<{written(key)}, {written(value)}>>"
         case shapes.UnionType(types=types):

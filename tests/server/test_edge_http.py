@@ -74,6 +74,12 @@ def test_play_at_once_is_one_request_without_an_account(browser):
     assert seen["view"]["viewer"] == 0
 
 
+def test_the_shelf_says_what_can_be_played_and_by_which_bots(browser):
+    shelf = browser.get("/api/games").json()
+    assert {"game": GAME, "rules": 1, "seats": [3, 6]} in shelf["games"]
+    assert {"chancer", "greedy"} <= set(shelf["bots"])
+
+
 def test_the_same_request_again_finds_the_same_table(browser):
     body = {"type": "play_now", "id": new_id(), "game": GAME, "bot": "chancer"}
     first = browser.post("/api/play-now", json=body).json()

@@ -17,8 +17,9 @@ from graveshift.server import diary, messages
 from graveshift.server.credits import Allowance, Limits, Purses, house_of
 from graveshift.server.guard import SAFE_HEADERS, Guard, Network
 from graveshift.server.house import House
-from graveshift.server.messages import Cause, Refused
+from graveshift.server.messages import Refused
 from graveshift.server.metrics import Metrics
+from graveshift.server.parts import Cause
 from graveshift.server.pulse import Pulse
 from graveshift.server.store import Store
 

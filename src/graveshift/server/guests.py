@@ -18,9 +18,9 @@ from graveshift.engine.game import Game
 from graveshift.games import game_named
 from graveshift.server import messages
 from graveshift.server.clients import Line, RefusedError, ServerError, Site, new_id
-from graveshift.server.messages import Cause, Choose, Done, Listing, Sit, Snapshot
+from graveshift.server.messages import Choose, Done, Listing, Sit, Snapshot
 from graveshift.server.mirror import Mirror
-from graveshift.server.parts import Terms
+from graveshift.server.parts import Cause, Terms
 
 OVERTAKEN: frozenset[Cause] = frozenset({"stale", "rules", "not-running"})
 """What is said when the question went away while the bot thought."""

@@ -19,6 +19,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from graveshift.server.parts import (
+    Cause,
     ClaimCard,
     Clock,
     EventLine,
@@ -27,6 +28,7 @@ from graveshift.server.parts import (
     Note,
     Said,
     SeatCard,
+    ShelfCard,
     TalkLine,
     Terms,
     ViewField,
@@ -285,32 +287,6 @@ class Ack(Message, frozen=True, kw_only=True, tag="ack"):
     n: int
 
 
-Cause: TypeAlias = Literal[
-    "not-yours",  # the seat belongs to somebody else
-    "stale",  # it answers a question that is no longer asked
-    "rules",  # the rules do not allow it; `reason` says why
-    "no-undo",  # it cannot be undone any more
-    "not-running",  # the game has not begun, or is over
-    "closed",  # the table is closed for play
-    "seat-taken",
-    "seats-empty",  # nothing is dealt before all seats are taken
-    "locked",
-    "host-only",
-    "not-now",  # not at this stage of the table
-    "quiet",  # talk of this kind is off at this table
-    "silence",  # the rules want silence now
-    "unknown",  # no such phrase, claim, bot, game or option
-    "wrong-code",
-    "too-many",
-    "no-table",
-    "bad-message",  # not a message, or not one that is taken here
-    "too-fast",
-    "too-large",
-    "forbidden",  # from another site, or without the right to it
-    "broken",  # the store could not be written; nothing was done, or it was and a repeat tells
-]
-
-
 class Refused(Message, frozen=True, kw_only=True, omit_defaults=True, tag="refused"):
     """It was not done, and nothing changed."""
 
@@ -387,7 +363,14 @@ class Listing(Message, frozen=True, kw_only=True, tag="listing"):
     tables: tuple[Listed, ...]
 
 
-Answer: TypeAlias = Made | Done | MoveCode | Promise | Listing | Refused
+class Shelf(Message, frozen=True, kw_only=True, tag="shelf"):
+    """What can be played here, and the bots that play."""
+
+    games: tuple[ShelfCard, ...]
+    bots: tuple[str, ...]
+
+
+Answer: TypeAlias = Made | Done | MoveCode | Promise | Listing | Shelf | Refused
 
 
 # Reading and writing ------------------------------------------------------------------------------

@@ -27,6 +27,33 @@ Said: TypeAlias = tuple[str, dict[str, SaidValue]]
 """A message in no language yet: its key in the message files, and its variables."""
 
 
+Cause: TypeAlias = Literal[
+    "not-yours",  # the seat belongs to somebody else
+    "stale",  # it answers a question that is no longer asked
+    "rules",  # the rules do not allow it; `reason` says why
+    "no-undo",  # it cannot be undone any more
+    "not-running",  # the game has not begun, or is over
+    "closed",  # the table is closed for play
+    "seat-taken",
+    "seats-empty",  # nothing is dealt before all seats are taken
+    "locked",
+    "host-only",
+    "not-now",  # not at this stage of the table
+    "quiet",  # talk of this kind is off at this table
+    "silence",  # the rules want silence now
+    "unknown",  # no such phrase, claim, bot, game or option
+    "wrong-code",
+    "too-many",
+    "no-table",
+    "bad-message",  # not a message, or not one that is taken here
+    "too-fast",
+    "too-large",
+    "forbidden",  # from another site, or without the right to it
+    "broken",  # the store could not be written; nothing was done, or it was and a repeat tells
+]
+"""Why something was not done."""
+
+
 class Terms(Part, frozen=True):
     """The table, and what was agreed when it was set up."""
 
@@ -147,3 +174,12 @@ class Listed(Part, frozen=True):
     mine: tuple[int, ...] = ()
     """Your seats."""
     waits_for_me: bool = False
+
+
+class ShelfCard(Part, frozen=True):
+    """A game that can be played here."""
+
+    game: str
+    rules: int
+    seats: tuple[int, int]
+    """The fewest and the most."""

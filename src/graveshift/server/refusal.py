@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from graveshift.server.messages import Cause, Message, Refused
-from graveshift.server.parts import Said
+from graveshift.server.messages import Message, Refused
+from graveshift.server.parts import Cause, Said
 
 
 class Refusal(Exception):  # noqa: N818 - it is no error of the server

@@ -17,9 +17,11 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from graveshift.bots import BOTS
 from graveshift.engine.errors import UserError
 from graveshift.engine.frame import BYSTANDER
 from graveshift.engine.record import MOST_SEATS
+from graveshift.games import GAMES
 from graveshift.server import messages
 from graveshift.server.credits import Purses
 from graveshift.server.edge import STATUS, UNFIT, Edge, address_of, scheme_of, sentence, slower
@@ -37,11 +39,13 @@ from graveshift.server.messages import (
     Refused,
     Rematch,
     Rise,
+    Shelf,
     Sit,
     Start,
     Take,
 )
 from graveshift.server.pages import front_page, table_page
+from graveshift.server.parts import Cause, ShelfCard
 from graveshift.server.store import StoreError
 from graveshift.server.visitors import Visitor, cookies_for, newcomer, visitor_of
 
@@ -72,6 +76,7 @@ class Routes:
             route("GET", "/metrics", self.numbers),
             route("POST", "/api/promise", self.promise),
             route("POST", "/api/play-now", self.play_now),
+            route("GET", "/api/games", self.shelf),
             route("GET", "/api/tables", self.open_tables),
             route("POST", "/api/tables", self.create),
             route("GET", "/api/my-tables", self.my_tables),
@@ -118,6 +123,14 @@ class Routes:
             raise refused("forbidden", "The metrics are for those who run the server.")
         kind = "text/plain; version=0.0.4; charset=utf-8"
         return Response(self.edge.metrics.text(), media_type=kind)
+
+    async def shelf(self, _: Request) -> Response:
+        """The games and the bots of the house."""
+        games = (
+            ShelfCard(game.public_name, game.rules_version, game.bounds.seats)
+            for game in GAMES.values()
+        )
+        return answer(Shelf(games=tuple(games), bots=tuple(BOTS)))
 
     # Tables ---------------------------------------------------------------------------------------
 
@@ -298,7 +311,7 @@ def route(method: str, path: str, handler: Handler) -> Route:
     return Route(path, endpoint, methods=[method])
 
 
-def refused(cause: messages.Cause, says: str) -> Refusal:
+def refused(cause: Cause, says: str) -> Refusal:
     """A refusal of the edge's own."""
     return Refusal(Refused(cause=cause, says=says))
 

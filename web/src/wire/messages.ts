@@ -134,6 +134,14 @@ export interface Listed {
   readonly waits_for_me?: boolean;
 }
 
+/** A game that can be played here. */
+export interface ShelfCard {
+  readonly game: string;
+  readonly rules: number;
+  /** The fewest and the most. */
+  readonly seats: readonly [number, number];
+}
+
 /** The first message: whom to show the table to, and which frame of each was seen last. */
 export interface Hello {
   readonly type: "hello";
@@ -426,6 +434,13 @@ export interface Listing {
   readonly tables: readonly Listed[];
 }
 
+/** What can be played here, and the bots that play. */
+export interface Shelf {
+  readonly type: "shelf";
+  readonly games: readonly ShelfCard[];
+  readonly bots: readonly string[];
+}
+
 export type Cause = Refused["cause"];
 
 export type Stage = Terms["stage"];
@@ -446,7 +461,7 @@ export type FromRequest = Create | PlayNow | Sit | Fill | Rise | Lock | Start | 
 
 export type FromServer = Frame | Snapshot | Ack | Refused | Because | Pong | Gone;
 
-export type Answer = Made | Done | MoveCode | Promise | Listing | Refused;
+export type Answer = Made | Done | MoveCode | Promise | Listing | Shelf | Refused;
 
 /** Phrases that every reader has translated, by the message `phrase-` and the key. */
 export const PHRASES = [
