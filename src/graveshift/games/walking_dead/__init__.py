@@ -1,0 +1,1 @@
+"""The Walking Dead – Der Widerstand (Kosmos 2014): its chapters, as in its rulebook."""
