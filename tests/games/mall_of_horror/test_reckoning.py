@@ -64,6 +64,54 @@ def test_the_crowd_and_the_screams_go_by_the_most_alone(board):
     assert (numbers["crowd"], numbers["scream"]) == (1, 0)
 
 
+def test_what_holds_a_place_is_heads_and_tough_guys_and_hardware(board):
+    game = board(
+        "5p holder r", "L3: rP rT bP, L4: gT, L5: nP", "z3=4", hands="r: hardware, b: pistol"
+    ).begin("attack")
+    numbers = reckoned(game)
+    assert (numbers["defence"][3], numbers["muscles"][3], numbers["nails"][3]) == (4, 1, 0)
+    game.say("r", "play hardware")
+    assert game.told("AVERTED") == ["AVERTED L3 4 5"]
+    assert numbers["muscles"][4] == 0, "nothing holds the parking"
+
+
+def test_hardware_is_told_apart_while_the_attack_lasts(board):
+    game = board(
+        "5p holder r", "L3: rP yP bP, L5: gT nT nP", "z3=5", hands="r: hardware*2, y: pistol"
+    ).begin("attack")
+    game.say("r", "play hardware")
+    numbers = reckoned(game)
+    assert (numbers["defence"][3], numbers["nails"][3], numbers["surplus"][3]) == (4, 1, 2)
+
+
+def test_so_many_zombies_fewer_would_leave_everyone_alone(board):
+    seats = "L1: rP, L3: rT, L4: yP bP, L5: gP, L6: bT gT nT yT"
+    game = board("5p holder r", seats, "z1=1, z3=1, z4=3, z6=5").begin("truck")
+    assert reckoned(game)["surplus"] == [0, 1, 0, 0, 3, 0, 2]
+    game = board("5p holder r", "L6: bT, L5: gP", "z6=6").begin("chief")
+    assert reckoned(game)["surplus"][6] == 5, "one may stay before a single tough guy"
+
+
+def test_a_vote_is_heads_and_a_gunman_and_threats(board):
+    game = board("5p holder r", "L4: rP rG yT bP", hands="y: threat*2").begin("truck")
+    game.say("y", "threat")
+    numbers = reckoned(game)
+    assert numbers["guns"] == [1, 0, 0, 0, 0, 0]
+    assert numbers["menaces"] == [0, 1, 0, 0, 0, 0]
+    assert numbers["weight"] == [3, 2, 1, 0, 0, 0]
+
+
+def test_turns_go_from_the_holder_clockwise(board):
+    game = board("4p holder b", "L4: rP yP, L5: bP gP gT").begin("truck")
+    assert reckoned(game)["order"] == [3, 4, 1, 2, 0, 0]
+    assert reckoned(board.new(5, first_chief="host_picks").setup())["order"] == [0] * 6
+
+
+def test_zombies_come_until_thirty_stand(board):
+    game = board("5p holder r", "L1: rP yT bT, L3: bP gT", "z1=2, z5=9").begin("truck")
+    assert reckoned(game)["zombies_left"] == 19
+
+
 @given(st.data())
 def test_in_every_position_what_is_reckoned_agrees_with_the_rules(data):
     play: Play = data.draw(positions(GAME))

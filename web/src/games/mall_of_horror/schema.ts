@@ -123,16 +123,30 @@ export interface View extends FrameView {
   readonly room: readonly number[];
   /** Reckoned: what holds a place, its Hardware included. By place. */
   readonly defence: readonly number[];
+  /** Reckoned: what tough guys add to the heads that hold a place. By place. */
+  readonly muscles: readonly number[];
+  /** Reckoned: what Hardware adds where the attack is. By place. */
+  readonly nails: readonly number[];
   /** Reckoned: 1 where the zombies get in as the board stands. By place. */
   readonly entered: readonly number[];
+  /** Reckoned: zombies fewer that would leave everyone there alone. By place. */
+  readonly surplus: readonly number[];
   /** Reckoned: what a seat's vote weighs in the vote of the moment. By seat. */
   readonly weight: readonly number[];
+  /** Reckoned: what a gunman adds to that. By seat. */
+  readonly guns: readonly number[];
+  /** Reckoned: what Threats add to that. By seat. */
+  readonly menaces: readonly number[];
+  /** Reckoned: when a seat's turn comes, 1 being first; 0 before the badge is given out. By seat. */
+  readonly order: readonly number[];
   /** Reckoned: what a seat's living characters are worth. By seat. */
   readonly points: readonly number[];
   /** Reckoned: the place that alone has the most heads; 0 when places tie. */
   readonly crowd: number;
   /** Reckoned: the place that alone has the most Pin-Ups; 0 when places tie. */
   readonly scream: number;
+  /** Reckoned: zombies that can still come; 99 where they do not run out. */
+  readonly zombies_left: number;
   /** Reckoned: characters on the board. */
   readonly alive: number;
   /** Reckoned: the game ends when no more characters live than this. */
