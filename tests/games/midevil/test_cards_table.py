@@ -49,7 +49,17 @@ WEAPONS = {
     Card.HOLY_WATER: (1, 0, 0, 0, 0),
     Card.BATTLE_FURY: (0, 0, 0, 2, 0),
 }
-TABLES = "COPIES_OF PLAYED_IN TARGET_OF COST_OF IS_MELEE RANGE_OF SHOTS_OF BONUS_OF WEAR_OF".split()
+TABLES = [
+    "COPIES_OF",
+    "PLAYED_IN",
+    "TARGET_OF",
+    "COST_OF",
+    "IS_MELEE",
+    "RANGE_OF",
+    "SHOTS_OF",
+    "BONUS_OF",
+    "WEAR_OF",
+]
 
 
 @pytest.mark.parametrize("card", Card)
