@@ -149,9 +149,10 @@ def test_claims_are_bounded_and_say_what_the_game_knows(server):
     with Table(server, 3) as table:
         one = table.people[0]
         for number in range(OPEN_CLAIMS):
-            one.do("claim", kind=Claim.WILL_GO, a=number % 6)
+            one.do("claim", kind=Claim.WILL_GO, a=1 + number % 6)
         assert one.refused("claim", kind=Claim.WILL_GO, a=1) == "too-many"
-        assert table.people[1].do("claim", kind=Claim.SAW_DICE, a=255, b=255)["type"] == "ack"
+        assert table.people[1].refused("claim", kind=Claim.SAW_DICE, a=255, b=255) == "unknown"
+        table.people[1].do("claim", kind=Claim.SAW_DICE, a=1, b=2)
         table.play_until(table.is_over)
         assert table.people[0].refused("claim", kind=Claim.WILL_GO, a=1) == "not-running"
         table.people[0].do("say", phrase="well-played")
