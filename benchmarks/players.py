@@ -146,7 +146,9 @@ class Begun(Shown, tag="snapshot"):
 
 
 class Stored(msgspec.Struct, tag_field="type", tag="ack"):
-    """An action was accepted."""
+    """An action was accepted; frame `n` shows it at the latest."""
+
+    n: int
 
 
 class Denied(msgspec.Struct, tag_field="type", tag="refused"):
@@ -167,6 +169,8 @@ class OurSeat:
         self.n, self.owes, self.codes = 0, 0, [0]
         self.waits = False
         """For the answer to an action."""
+        self.shown_at = 0
+        """The frame that shows the last one."""
         socket.listen(self.hear)
         socket.send(encode(Hello(seats=(number,))))
 
@@ -177,6 +181,7 @@ class OurSeat:
             self.waits = False
             self.table.tally.accepted += isinstance(said, Stored)
             self.table.tally.refused += isinstance(said, Denied)
+            self.shown_at = said.n if isinstance(said, Stored) else self.n
         else:
             self.see(said)
             self.table.shown(self.number)
@@ -196,7 +201,9 @@ class OurSeat:
     @property
     def is_asked(self) -> bool:
         """Whether there is something to answer."""
-        return not self.waits and bool(self.owes >> self.number & 1) and bool(self.codes)
+        if self.waits or self.n < self.shown_at:
+            return False
+        return bool(self.owes >> self.number & 1) and bool(self.codes)
 
     def act(self) -> bool:
         """Choose anything."""
