@@ -4,7 +4,8 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: play test test-all check format lint types layers spelling generated-fresh docs \
+.PHONY: play play-terminal page page-test page-form test test-all check format lint types layers \
+	spelling generated-fresh docs \
 	bench bench-peers bench-server generated golden hunt fix lock clean help
 
 GAME ?= mall-of-horror
@@ -12,16 +13,26 @@ ARGS ?=
 bin := .venv/bin
 env := PYTHONUTF8=1
 
-play: .venv/run.stamp ## play in this terminal against bots (GAME=mall-of-horror, ARGS=...)
+play: .venv/run.stamp page ## play in a browser (ARGS=--no-browser, or what `graveshift serve` takes)
+	@$(bin)/graveshift serve --browser $(ARGS)
+
+play-terminal: .venv/run.stamp ## play in this terminal against bots (GAME=mall-of-horror, ARGS=...)
 	@$(bin)/graveshift play $(GAME) $(ARGS)
 
-test: .venv/dev.stamp ## run every test: interpreted, compiled, and against the built wheel
+page: .venv/run.stamp ## build the page into the package, unless it is fresh
+	@$(bin)/python scripts/page.py build
+
+test: .venv/dev.stamp page ## run every test: interpreted, compiled, the page, and the built wheel
 	@rm -rf build/tests
-	@echo "==> 1 of 3: the rules interpreted, with coverage"
-	@$(env) $(bin)/pytest -m "not compiled and not gpu and not long and not wheel" --cov --junit-xml build/tests/1-interpreted.xml
-	@echo "==> 2 of 3: the rules compiled"
+	@echo "==> 1 of 5: the rules interpreted, with coverage"
+	@$(env) $(bin)/pytest -m "not compiled and not gpu and not long and not page and not wheel" --cov --junit-xml build/tests/1-interpreted.xml
+	@echo "==> 2 of 5: the rules compiled"
 	@$(env) $(bin)/pytest -m "compiled and not gpu and not long" --junit-xml build/tests/2-compiled.xml
-	@echo "==> 3 of 3: the wheel, from outside"
+	@echo "==> 3 of 5: the page's own tests"
+	@$(env) $(bin)/python scripts/page.py test
+	@echo "==> 4 of 5: the page in a browser"
+	@$(env) $(bin)/pytest -m "page and not long" --junit-xml build/tests/4-page.xml tests/page
+	@echo "==> 5 of 5: the wheel, from outside"
 	@$(env) scripts/wheel
 	@$(bin)/python -m scripts.tally build/tests/*.xml
 
@@ -29,7 +40,7 @@ test-all: check test ## everything: check, test, then the long tests and those f
 	@echo "==> the long tests, and those for a GPU if there is one"
 	@$(env) $(bin)/pytest -m "long or gpu"
 
-check: format lint types layers spelling generated-fresh docs ## check form, types, layers, spelling and docs
+check: format lint types layers spelling page-form generated-fresh docs ## check form, types, layers, spelling and docs
 
 format: .venv/dev.stamp
 	@echo "==> format: ruff"
@@ -52,6 +63,10 @@ spelling: .venv/dev.stamp
 	@echo "==> spelling: codespell"
 	@$(bin)/codespell
 
+page-form: .venv/dev.stamp
+	@echo "==> the page: prettier, svelte-check"
+	@$(env) $(bin)/python scripts/page.py check
+
 generated-fresh: .venv/dev.stamp
 	@echo "==> generated files are fresh"
 	@$(bin)/python -m scripts.generated --check
@@ -70,9 +85,14 @@ bench-peers: .venv/dev.stamp ## measure other engines on this machine, for compa
 bench-server: .venv/dev.stamp ## measure the table server beside boardgame.io's (needs node and npm)
 	@$(bin)/python -m benchmarks.server $(ARGS)
 
+page-test: .venv/dev.stamp page ## the page's own tests, then those in a browser (ARGS=-k name)
+	@$(env) $(bin)/python scripts/page.py test
+	@$(env) $(bin)/pytest -m "page and not long" tests/page $(ARGS)
+
 fix: .venv/dev.stamp ## format, and repair what ruff can repair
 	@$(bin)/ruff check --fix-only --quiet
 	@$(bin)/ruff format
+	@$(env) $(bin)/python scripts/page.py fix
 
 generated: .venv/dev.stamp ## write anew the pages that are made from the sources
 	@$(bin)/python -m scripts.generated
@@ -87,7 +107,7 @@ lock: ## resolve requirements/*.txt anew (UPGRADE=1 takes newer versions)
 	@UPGRADE=$(UPGRADE) scripts/lock
 
 clean: ## remove all that make has made, environments too
-	@rm -rf .venv .venv-peers build .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv .venv-peers build src/graveshift/server/page web/node_modules .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help: ## say what there is

@@ -34,6 +34,19 @@ def test_the_wheel_carries_types_and_words():
     assert [file for file in contents() if file.suffix == ".ftl"]
 
 
+def test_the_wheel_carries_the_page_packed_and_plain():
+    names = {file.as_posix() for file in contents()}
+    page = {name for name in names if name.startswith("graveshift/server/page/")}
+    assert "graveshift/server/page/index.html" in page
+    assert [name for name in page if name.endswith(".js.br")]
+    from graveshift.server.front import PAGE, Front
+
+    front = Front.of(PAGE)
+    assert front.version
+    assert "/" in front.places
+    assert not [name for name in names if "node_modules" in name]
+
+
 def test_the_wheel_carries_every_module():
     source = ROOT / "src"
     modules = {path.relative_to(source).as_posix() for path in source.rglob("*.py")}

@@ -85,7 +85,7 @@ def running(folder: Path, *, expects: str = "", **said: Any) -> Iterator[Running
 
     It must not write down an error, unless that very one is expected; then it must.
     """
-    usual = {"limits": GENEROUS, "house": Settings(thinkers=1, compiles=False)}
+    usual = {"limits": GENEROUS, "house": Settings(thinkers=1, compiles=False), "page": None}
     plan = Plan(folder=folder, **{"port": 0, **usual, **said})
     ready, found, failed = threading.Event(), [], []
     diary = io.StringIO()

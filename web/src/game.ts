@@ -62,8 +62,7 @@ export interface SeatLook {
 }
 
 /** Okabe and Ito's hues; `--hue-<name>` and `--on-hue-<name>` (text on it) in CSS. */
-export type Hue =
-  "vermilion" | "yellow" | "blue" | "green" | "orange" | "black" | "sky" | "purple";
+export type Hue = "vermilion" | "yellow" | "blue" | "green" | "orange" | "black" | "sky" | "purple";
 export type Shape = "circle" | "triangle" | "square" | "diamond" | "pentagon" | "hexagon";
 
 /** A step of the tour: shown until the player goes on, or until something has happened. */

@@ -158,11 +158,9 @@ def options(**said: Any) -> int:
     return list_options(**said)
 
 
-@door.command(short_help="Run a table server.")
+@door.command(short_help="Play in a browser, alone or with friends: run a table server.")
 @click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 for the network.")
-@click.option(
-    "--port", type=Number(0, 65535), default=8000, show_default=True, help="0 for any free one."
-)
+@click.option("--port", type=Number(0, 65535), help="0 for any free one.  [default: 8000]")
 @click.option("--data", type=FILE, metavar="DIR", help="Where tables are kept.")
 @click.option("--database", metavar="URL", help="A PostgreSQL instead: postgresql://…")
 @click.option(
@@ -185,6 +183,11 @@ def options(**said: Any) -> int:
     multiple=True,
     metavar="ADDRESS",
     help="Who may read /metrics besides this machine.",
+)
+@click.option(
+    "--browser/--no-browser",
+    default=False,
+    help="Open the page; if no port is named and 8000 is taken, at a free one.",
 )
 def serve(**said: Any) -> int:
     """Run a server on which people and bots play together.

@@ -4,41 +4,84 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
+import webbrowser
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from graveshift.cli.exits import DONE
 from graveshift.server.backup import backup
 from graveshift.server.diary import close_diary, open_diary
 from graveshift.server.guard import is_loopback
-from graveshift.server.serving import HERE, Plan, Service, run
+from graveshift.server.serving import HERE, AddressInUseError, Plan, Service, run
+
+USUAL_PORT = 8000
 
 
 def serve(
     host: str,
-    port: int,
+    port: int | None,
     data: Path | None,
     database: str | None,
     origins: Sequence[str],
     proxies: Sequence[str],
     watchers: Sequence[str],
+    browser: bool,
 ) -> int:
-    """Serve until told to stop."""
+    """Serve until told to stop; who asks for a browser and for no port gets a free one."""
     plan = Plan(
         folder=(data or usual_folder()).expanduser(),
         database=database,
         host=host,
-        port=port,
+        port=USUAL_PORT if port is None else port,
         origins=tuple(origins),
         proxies=tuple(proxies),
         watchers=(*HERE, *watchers),
     )
     diary = open_diary(sys.stderr)
     try:
-        run(plan, lambda service: greet(plan, service))
+        serve_somewhere(plan, browser=browser, may_move=browser and port is None)
     finally:
         close_diary(diary)
     return DONE
+
+
+def serve_somewhere(plan: Plan, *, browser: bool, may_move: bool) -> None:
+    """Serve at the port of the plan, or if that is taken and may be another, at a free one."""
+
+    def ready(service: Service) -> None:
+        greet(plan, service)
+        if browser:
+            open_page(service.address)
+
+    try:
+        run(plan, ready)
+    except AddressInUseError:
+        if not may_move:
+            raise
+        run(replace(plan, port=0), ready)
+
+
+def open_page(address: str) -> None:
+    """Open the page in a browser, without waiting for it."""
+    if not has_browser():
+        print("There is no browser to open here; follow the address above with one.", flush=True)
+        return
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def has_browser() -> bool:
+    """Whether a page can be opened here beside the terminal, not in it."""
+    if sys.platform not in {"win32", "darwin"} and not (
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    ):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
 
 
 def greet(plan: Plan, service: Service) -> None:
@@ -46,6 +89,8 @@ def greet(plan: Plan, service: Service) -> None:
     place = "the database" if plan.database else str(plan.folder)
     print(f"Graveshift serves at {service.address}")
     print(f"Tables are kept in {place}. Ctrl-C stops; every table goes on where it was.")
+    if not service.edge.front.version:
+        print("The page is not built; `make play` builds it in a clone of the repository.")
     for origin in plan.origins:
         print(f"People reach it at {origin}")
     if not is_loopback(plan.host) and not plan.proxies:

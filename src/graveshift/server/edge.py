@@ -6,6 +6,7 @@ turns away it answers with the same typed refusals, and nothing has changed.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
 
@@ -15,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from graveshift.server import diary, messages
 from graveshift.server.credits import Allowance, Limits, Purses, house_of
+from graveshift.server.front import Front
 from graveshift.server.guard import SAFE_HEADERS, Guard, Network
 from graveshift.server.house import House
 from graveshift.server.messages import Refused
@@ -41,6 +43,8 @@ STATUS: dict[Cause, int] = {
     "wrong-code": 403,
 }
 """The status that goes with a refusal; where none is named, what is asked does not fit: 409."""
+PAGE_VERSION = "graveshift-page"
+"""The header in which answers name the page that the server has; a page's own is in its head."""
 MISDIRECTED = 421
 UNFIT = 409
 """What was asked does not fit the table as it is."""
@@ -57,6 +61,8 @@ class Edge:
     limits: Limits = field(default_factory=Limits)
     watchers: tuple[Network, ...] = ()
     """Networks from which the metrics may be read."""
+    front: Front = field(default_factory=Front)
+    """The page."""
     metrics: Metrics = field(default_factory=Metrics)
     is_leaving: bool = False
     """Whether the server is about to stop, and takes nothing new."""
@@ -107,7 +113,8 @@ class Gate:
             return
         begun = perf_counter()
         status = [0]
-        outward = guarded(send, status, is_api=scope["path"].startswith("/api/"))
+        more = {"cache-control": "no-store", PAGE_VERSION: self.edge.front.version}
+        outward = guarded(send, status, more if scope["path"].startswith("/api/") else {})
         refusal = self.refusal(scope)
         if refusal is None:
             await self.let_in(scope, receive, outward, status)
@@ -154,17 +161,15 @@ class Gate:
             diary.note("request", route=name, status=status, ms=round(seconds * 1000, 2))
 
 
-def guarded(send: Send, status: list[int], *, is_api: bool) -> Send:
+def guarded(send: Send, status: list[int], more: Mapping[str, str]) -> Send:
     """A way to send that puts the safe headers on every answer, and remembers its status."""
 
     async def outward(message: Message) -> None:
         if message["type"] in {"http.response.start", "websocket.http.response.start"}:
             status[0] = message["status"]
             headers = MutableHeaders(scope=message)
-            for name, value in SAFE_HEADERS.items():
+            for name, value in (*SAFE_HEADERS.items(), *more.items()):
                 headers.setdefault(name, value)
-            if is_api:
-                headers.setdefault("cache-control", "no-store")
         await send(message)
 
     return outward

@@ -16,6 +16,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
 from graveshift.engine.frame import BYSTANDER
 from graveshift.engine.replay import write_replay
 from graveshift.games import game_named
@@ -114,6 +116,7 @@ class House(Keeping):
 
     async def set_up(self, who: Who, asked: Create, seed: bytes, sits: PlayNow | None) -> str:
         """Begin the log of a table, with somebody against bots if they are to play at once."""
+        asked = replace(asked, pace=self.settings.pace or asked.pace)
         for attempt in range(ATTEMPTS):
             code = lobby.code_for(who, asked.id + "+" * attempt)
             made = lobby.set_up(self.games, code, who, asked, seed, self.pulse.now())

@@ -22,6 +22,7 @@ from graveshift.server.refusal import Refusal, refusal
 from graveshift.server.store import Store, StoreError
 from graveshift.server.streams import Stream
 from graveshift.server.summaries import summary_after
+from graveshift.server.terms import Pace
 from graveshift.server.thinking import Brains, Thinkers
 
 log = logging.getLogger(__name__)
@@ -41,6 +42,8 @@ class Settings:
     """Whether rules are compiled behind the tables."""
     idle: int = 600_000
     """Milliseconds after which a table that nobody watches is put out of memory."""
+    pace: Pace | None = None
+    """The pace of every new table, whatever is asked for: rehearsals are instant."""
 
 
 class Keeping:

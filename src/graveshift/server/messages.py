@@ -315,6 +315,8 @@ class Pong(Message, frozen=True, kw_only=True, tag="pong"):
     """The server is there, and this is its time."""
 
     time: int
+    page: str
+    """The version of the page that it has; empty where none was built."""
 
 
 class Gone(Message, frozen=True, kw_only=True, tag="gone"):

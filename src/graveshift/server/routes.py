@@ -44,7 +44,6 @@ from graveshift.server.messages import (
     Start,
     Take,
 )
-from graveshift.server.pages import front_page, table_page
 from graveshift.server.parts import Cause, ShelfCard
 from graveshift.server.store import StoreError
 from graveshift.server.visitors import Visitor, cookies_for, newcomer, visitor_of
@@ -70,8 +69,6 @@ class Routes:
         """Every route, its method and its path."""
         table = "/api/tables/{table}"
         return [
-            route("GET", "/", self.front),
-            route("GET", "/t/{table}", self.page),
             route("GET", "/healthz", self.health),
             route("GET", "/metrics", self.numbers),
             route("POST", "/api/promise", self.promise),
@@ -95,15 +92,6 @@ class Routes:
         ]
 
     # The server -----------------------------------------------------------------------------------
-
-    async def front(self, request: Request) -> Response:
-        """What this is, until there is a page to play on."""
-        return PlainTextResponse(front_page(origin_asked(request)))
-
-    async def page(self, request: Request) -> Response:
-        """What a link to a table shows, until there is a page to play on."""
-        table = table_in(request)
-        return PlainTextResponse(table_page(origin_asked(request), table))
 
     async def health(self, _: Request) -> Response:
         """Whether the server can do its work."""

@@ -27,6 +27,7 @@ from graveshift.server import diary
 from graveshift.server.app import application
 from graveshift.server.credits import Limits
 from graveshift.server.edge import Edge
+from graveshift.server.front import PAGE, Front
 from graveshift.server.guard import Guard, is_loopback, networks_of
 from graveshift.server.house import House, Settings
 from graveshift.server.ledger import GameNamed
@@ -68,6 +69,8 @@ class Plan:
     house: Settings = field(default_factory=Settings)
     pulse: Pulse = field(default_factory=WallClock)
     games: GameNamed = game_named
+    page: Path | None = PAGE
+    """Where the built page is, if it is to be served."""
 
 
 class Service(uvicorn.Server):
@@ -127,7 +130,8 @@ async def serve(plan: Plan, ready: Callable[[Service], None]) -> None:
         try:
             house = House(store, plan.pulse, plan.house, plan.games)
             await house.open()
-            edge = Edge(house, store, plan.pulse, guard, plan.limits, watchers)
+            front = Front.of(plan.page)
+            edge = Edge(house, store, plan.pulse, guard, plan.limits, watchers, front)
             service = Service(config_of(edge, [str(network) for network in proxies]), edge, ready)
             service.address = address_of(listener, plan.host)
             diary.note("serving", port=listener.getsockname()[1])

@@ -141,7 +141,7 @@ class Talk:
             self.pay(said, self.messages)
             match said:
                 case Ping():
-                    return Pong(time=self.edge.pulse.now())
+                    return Pong(time=self.edge.pulse.now(), page=self.edge.front.version)
                 case Hello():
                     await self.look(said)
                     return None

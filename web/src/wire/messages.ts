@@ -392,6 +392,8 @@ export interface Because {
 export interface Pong {
   readonly type: "pong";
   readonly time: number;
+  /** The version of the page that it has; empty where none was built. */
+  readonly page: string;
 }
 
 /** The stream ends: the seat moved to another device, or the table was deleted. */
