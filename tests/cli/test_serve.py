@@ -28,7 +28,7 @@ def serving(folder: Path, *words: str, **variables: str) -> Iterator[tuple[str, 
         [*COMMAND, *words],
         env=surroundings,
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
         text=True,
     ) as process:
         assert process.stdout is not None
@@ -44,6 +44,8 @@ def serving(folder: Path, *words: str, **variables: str) -> Iterator[tuple[str, 
         finally:
             process.send_signal(signal.SIGTERM)
             lines += process.stdout.read().splitlines()
+            assert process.stderr is not None
+            lines += process.stderr.read().splitlines()
             process.wait(20)
     assert process.returncode == 0
 
@@ -66,6 +68,13 @@ def test_whoever_wants_a_browser_gets_a_free_port_and_a_word_where_there_is_none
         assert first != second
         assert httpx.get(f"{second}/healthz", trust_env=False).text == "ok\n"
     assert "There is no browser to open here; follow the address above with one." in lines
+    assert not [line for line in lines if line.startswith("{")]
+
+
+def test_a_server_for_others_keeps_a_diary(tmp_path):
+    with serving(tmp_path, "--port", "0") as (_, lines):
+        pass
+    assert [line for line in lines if '"event": "serving"' in line]
 
 
 def test_a_port_that_was_named_and_is_taken_is_answered_with_one_sentence(tmp_path):

@@ -29,7 +29,10 @@ def serve(
     watchers: Sequence[str],
     browser: bool,
 ) -> int:
-    """Serve until told to stop; who asks for a browser and for no port gets a free one."""
+    """Serve until told to stop.
+
+    Who asks for a browser plays: a free port will do, and only what is wrong is of interest.
+    """
     plan = Plan(
         folder=(data or usual_folder()).expanduser(),
         database=database,
@@ -39,7 +42,7 @@ def serve(
         proxies=tuple(proxies),
         watchers=(*HERE, *watchers),
     )
-    diary = open_diary(sys.stderr)
+    diary = open_diary(sys.stderr, quiet=browser)
     try:
         serve_somewhere(plan, browser=browser, may_move=browser and port is None)
     finally:

@@ -73,10 +73,11 @@ def places_of(error: BaseException) -> list[str]:
     ][-PLACES:]
 
 
-def open_diary(stream: TextIO | None = None) -> logging.Handler:
-    """Write from now on; returns what `close_diary` takes."""
+def open_diary(stream: TextIO | None = None, *, quiet: bool = False) -> logging.Handler:
+    """Write from now on, or only what is wrong; returns what `close_diary` takes."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(Line())
+    handler.setLevel(logging.WARNING if quiet else logging.INFO)
     log.setLevel(logging.INFO)
     log.propagate = False
     log.addHandler(handler)
