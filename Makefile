@@ -25,7 +25,7 @@ page: .venv/run.stamp ## build the page into the package, unless it is fresh
 test: .venv/dev.stamp page ## run every test: interpreted, compiled, the page, and the built wheel
 	@rm -rf build/tests
 	@echo "==> 1 of 5: the rules interpreted, with coverage"
-	@$(env) $(bin)/pytest -m "not compiled and not gpu and not long and not page and not wheel" --cov --junit-xml build/tests/1-interpreted.xml
+	@$(env) $(bin)/pytest -m "not compiled and not gpu and not long and not page and not wheel" -n auto --dist loadfile --cov --junit-xml build/tests/1-interpreted.xml
 	@echo "==> 2 of 5: the rules compiled"
 	@$(env) $(bin)/pytest -m "compiled and not gpu and not long" --junit-xml build/tests/2-compiled.xml
 	@echo "==> 3 of 5: the page's own tests"
