@@ -93,6 +93,7 @@ class Step(IntEnum):
     COINS = 27
     END_ROUND = 28
     LOCK_WEAPONS = 29
+    NEXT_EVENT = 30
 
 
 class Whereabouts(IntEnum):
@@ -113,6 +114,14 @@ class Fight(IntEnum):
     DICE_ONLY = 26  # the dice of A Little Help alone
     NONE = 27  # no fight
     OPEN = 28  # not chosen yet
+
+
+class Gift(IntEnum):
+    """Why an object is given."""
+
+    EXCHANGE = 0
+    ANSWER = 1
+    MAGGIE = 2
 
 
 class Ending(IntEnum):
@@ -225,7 +234,7 @@ class Event(IntEnum):
     ARMOUR = 56  # seat, card 0-99
     SAVED = 57  # seat
     DIED = 58  # seat, character, location or NOWHERE
-    CORPSE = 59  # location
+    CORPSE = 59  # location at which the dead player walks now
     REPLACED = 60  # seat, character
     CARD_EATEN = 61  # card 0-99, location
     MOTORCYCLE = 62  # seat, from, to
