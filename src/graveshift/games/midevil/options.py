@@ -82,7 +82,7 @@ class TurnLimit(IntEnum):
     TEN = 2
 
 
-ROUNDS_OF = (60, 20, 10)
+ROUNDS_OF = (30, 20, 10)
 """Rounds after which the game ends, by TurnLimit: without a limit, too, no game is endless."""
 
 OPTIONS = (

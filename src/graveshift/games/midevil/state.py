@@ -89,38 +89,36 @@ class Step(IntEnum):
     MOVE = 13
     ASK_STEP = 14
     WALK = 15
-    ARRIVE = 16
-    SETTLE = 17
-    ASK_HORSE = 18
-    MEET = 19
-    ASK_SHOOT = 20
-    ASK_FIGHT = 21
-    FIGHT_STARTS = 22
-    ROLL_FIGHT = 23
-    ASK_FAILED = 24
-    ASK_RAISE = 25
-    KILLED = 26
-    ASK_DECLARE = 27
-    ROLL_DUEL = 28
-    ASK_STAKES = 29
-    REVEAL = 30
-    ASK_REROLL = 31
-    DUEL_ENDS = 32
-    ROLL_BONES = 33
-    BONES = 34
-    ASK_BONES = 35
-    ASK_BONE_STEP = 36
-    ASK_HAND_LIMIT = 37
-    ASK_DISCARD = 38
-    END_TURN = 39
-    OPEN_WINDOW = 40
-    COLLECTED = 41
-    NEXT_PICK = 42
-    CARD_COUNTS = 43
-    CARD_DONE = 44
-    ASK_FLOOR = 45
-    ASK_REMEMBER = 46
-    ASK_RATTLE = 47
+    SETTLE = 16
+    ASK_HORSE = 17
+    MEET = 18
+    ASK_SHOOT = 19
+    ASK_FIGHT = 20
+    FIGHT_STARTS = 21
+    ROLL_FIGHT = 22
+    ASK_FAILED = 23
+    ASK_RAISE = 24
+    KILLED = 25
+    ASK_DECLARE = 26
+    ROLL_DUEL = 27
+    ASK_STAKES = 28
+    REVEAL = 29
+    ASK_REROLL = 30
+    DUEL_ENDS = 31
+    ROLL_BONES = 32
+    BONES = 33
+    ASK_BONES = 34
+    ASK_BONE_STEP = 35
+    ASK_HAND_LIMIT = 36
+    ASK_DISCARD = 37
+    END_TURN = 38
+    COLLECTED = 39
+    NEXT_PICK = 40
+    CARD_COUNTS = 41
+    CARD_DONE = 42
+    ASK_FLOOR = 43
+    ASK_REMEMBER = 44
+    ASK_RATTLE = 45
 
 
 class Ending(IntEnum):
@@ -266,16 +264,14 @@ class Fault(IntEnum):
     HORSE_ASTRAY = 512
     BOOK_ASTRAY = 1024
     NOBODY_ASKED = 2048
-    JOURNAL_OVERFLOW = 4096
-    ROAD_CUT = 8192
+    ROAD_CUT = 4096
 
 
 @record
 class State(Frame):
     """A game of MidEvil in progress."""
 
-    items: Row = i32("cards in play before each seat, a bit set of cards; never the book", SEATS,
-                     by="seat")  # fmt: skip
+    items: Row = i32("items in play, a bit set of cards; never the book", SEATS, by="seat")
     used: int = i32("bit set of the seats that have used the event of this round")
     dead: int = i32("bit set of the seats that died since their last turn")
     terrified: int = i32("bit set of the seats that may not leave their tile in their next turn")
@@ -289,10 +285,8 @@ class State(Frame):
     cancelled: int = i32("bit set of the levels at which the card is cancelled")
 
     pawn: Row = i16("the square of each pawn", SEATS, by="seat")
-    parked: Row = i16("the square of a seat's horse without its rider, or NOWHERE", SEATS,
-                      by="seat")  # fmt: skip
-    cell: Row = i16("where each tile lies: 64 * south + east, the Altar's is 2080", tiles.TILES,
-                    by="place")  # fmt: skip
+    parked: Row = i16("the square of a horse without its rider, or NOWHERE", SEATS, by="seat")
+    cell: Row = i16("where a tile lies: 64 * south + east, from 2080", tiles.TILES, by="place")
     bones: Grid = i16("skeletons of each colour, a bit set of squares", tiles.TILES, COLOURS,
                       by="place, colour")  # fmt: skip
     life: Row = i16("lives, a bit set of squares", tiles.TILES, by="place")
@@ -309,19 +303,14 @@ class State(Frame):
     active: int = i8("the seat whose turn it is")
     first: int = i8("the seat that began")
 
-    tile: Row = i8("the kind of each tile on the map, in the order of placing; NO_TILE beyond",
-                   tiles.TILES, by="place")  # fmt: skip
+    tile: Row = i8("the tiles of the map as they were placed; NO_TILE", tiles.TILES, by="place")
     turned: Row = i8("quarter turns of each tile", tiles.TILES, by="place")
     link: Grid = i8("the place of the tile beyond each side, or NOWHERE", tiles.TILES, DIRECTIONS,
                     by="place, direction")  # fmt: skip
     placed: int = i8("tiles on the map")
-    stack: Row = i8("tiles yet to be drawn, those under the stack not counted", tiles.KINDS,
-                    by="tile")  # fmt: skip
-    under: Row = i8("tiles under the stack, the next first; NO_TILE beyond", tiles.STACK,
-                    by="position")  # fmt: skip
-    drawn: Row = i8("tiles that were drawn and not yet placed; NO_TILE where none", cards.MAPPED,
-                    by="position")  # fmt: skip
-    aside: int = i8("1 while the Graveyard waits to be shuffled back")
+    stack: Row = i8("tiles of the stack, those under it not counted", tiles.KINDS, by="tile")
+    under: Row = i8("tiles under it, the next first; NO_TILE", tiles.STACK, by="position")
+    drawn: Row = i8("tiles drawn and not yet placed; NO_TILE", cards.MAPPED, by="position")
     fits: Row = i8(
         "the turns in which the drawn tile fits beyond each side of the map, a bit set; every"
         " cell is named by the first open side that leads to it",
@@ -366,6 +355,7 @@ class State(Frame):
     fury: int = i8("Battle Furies in the fight")
     rolling: int = i8("1 from a fight's first roll to its end, 2 in a book fight")
     fight_die: int = i8("the die of the fight")
+    raised: int = i8("points by which the roll of the fight was raised")
 
     rival: int = i8("the bearer whom the active player fights for the book, or NOBODY")
     duel_die: Row = i8("dice of a book fight: the active player's, the bearer's", FIGHTERS,
