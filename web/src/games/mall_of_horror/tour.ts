@@ -1,0 +1,49 @@
+import type { TourStep } from "../../game";
+import { has, viewOf, type TableView } from "../../table";
+import { Decision, Phase, type View } from "./schema";
+
+const seen = (test: (view: View, table: TableView) => boolean) => (table: TableView) => {
+  const view = viewOf<View>(table);
+  return view !== null && test(view, table);
+};
+const phase = (one: number) => seen((view) => view.phase === one);
+const past = (one: number) =>
+  seen((view) => view.phase > one || view.round > 1 || view.ending !== 0);
+const asked = (...decisions: number[]) =>
+  seen((view, table) => table.isAsked && decisions.includes(view.decision));
+const step = (name: string, more: Omit<TourStep, "name" | "key"> = {}): TourStep => ({
+  name,
+  key: `mall-tour-${name}`,
+  ...more,
+});
+
+/** The first game, step by step, on the real rules; each step waits until there is something to see. */
+export const TOUR: readonly TourStep[] = [
+  step("welcome", { at: "mall-places" }),
+  step("crew", { at: "mall-yours" }),
+  step("placing", {
+    at: "mall-portraits",
+    when: asked(Decision.PLACEMENT),
+    until: seen((view) => view.round > 0),
+  }),
+  step("doors", { at: "mall-places", when: seen((view) => view.round > 0) }),
+  step("supermarket", { at: "mall-place-6" }),
+  step("phases", { at: "mall-phases" }),
+  step("truck", { at: "mall-place-4", when: phase(Phase.TRUCK), until: past(Phase.TRUCK) }),
+  step("vote", { at: "mall-matter", when: seen((view) => view.decision === Decision.BALLOT) }),
+  step("cards", { at: "mall-hand" }),
+  step("chief", { at: "mall-place-5", when: seen((view) => view.phase >= Phase.CHIEF) }),
+  step("dice", { at: "mall-dice", when: seen((view) => view.phase >= Phase.ARRIVAL) }),
+  step("wheel", {
+    at: "mall-wheel",
+    when: asked(Decision.DESTINATION, Decision.OPEN_DESTINATION),
+    until: seen((view) => view.phase >= Phase.MOVING),
+  }),
+  step("moving", { at: "mall-places", when: phase(Phase.MOVING), until: past(Phase.MOVING) }),
+  step("attack", { at: "mall-matter", when: phase(Phase.ATTACK) }),
+  step("victim", {
+    at: "mall-matter",
+    when: seen((view, table) => view.phase === Phase.ATTACK && has(view.asked, table.viewer)),
+  }),
+  step("end", { at: "mall-alive", when: seen((view) => view.round > 1 || view.ending !== 0) }),
+];
