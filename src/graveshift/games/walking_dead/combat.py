@@ -287,6 +287,7 @@ def pull(state: State, seat: int, source: int) -> None:
         state.fresh[place] += 1
     state.walkers[source] -= 1
     state.walkers[place] += 1
+    state.pulled[source] = min(state.pulled[source], normal_walkers(state, source))
     emit(state, EVERYBODY, Event.PULLED, seat, source, place)
 
 
