@@ -1,12 +1,16 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import "./look/base.css";
+import { places } from "./app/places.svelte";
+import { settings } from "./app/settings.svelte";
 import "./look/tokens.css";
-import { languageOf } from "./words/files";
+import "./look/base.css";
+import "./look/controls.css";
 import { tongue } from "./words/tongue.svelte";
 
 const place = document.getElementById("page");
 if (place !== null) {
-  await tongue.speak(languageOf(navigator.languages));
+  settings.begin();
+  places.begin();
+  await tongue.speak(settings.language);
   mount(App, { target: place });
 }

@@ -30,11 +30,12 @@ class Tongue {
     document.documentElement.lang = language;
   }
 
-  /** Learns the words of a game, and keeps them. */
+  /** Learns the words of a game; those of another one are forgotten, for games share their keys. */
   async learn(game: string, language: Language): Promise<void> {
-    const more = partsOf(game).filter((part) => !this.parts.includes(part));
-    if (more.length > 0) this.parts = [...this.parts, ...more];
-    if (more.length > 0 || this.language !== language) await this.speak(language);
+    const parts = [...GENERAL, ...partsOf(game)];
+    const isNew = parts.join() !== this.parts.join();
+    if (isNew) this.parts = parts;
+    if (isNew || this.language !== language) await this.speak(language);
   }
 
   /** A message as a part of something. */

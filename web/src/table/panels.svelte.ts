@@ -1,0 +1,21 @@
+/** What lies beside the board, or over it where there is no room beside it. */
+export type PanelName = "log" | "talk" | "rules";
+export type SheetName = "" | PanelName | "menu" | "settings" | "replay" | "device" | "fairness";
+
+class Panels {
+  /** What lies beside the board. */
+  beside = $state<PanelName>("log");
+  /** What lies over it. */
+  over = $state<SheetName>("");
+  /** From which frame on the replay is looked at. */
+  moment = $state<number | null>(null);
+  /** Lines of talk that were seen. */
+  heard = $state(0);
+
+  replayFrom(frame: number | null): void {
+    this.moment = frame;
+    this.over = "replay";
+  }
+}
+
+export const panels = new Panels();
