@@ -119,7 +119,7 @@ def end_line(state: State) -> None:
 def finish(state: State) -> None:
     """The card goes to the discard; Promise Me lies beside it until all turns are done."""
     lasts = state.event == EventCard.PROMISE_ME
-    state.event_at[state.event] = Whereabouts.BESIDE if lasts else Whereabouts.DISCARD
+    state.event_at[state.event] = Whereabouts.BESIDE.value if lasts else Whereabouts.DISCARD.value
     state.event = NO_EVENT
 
 
@@ -315,5 +315,5 @@ def offer(state: State, line: int) -> None:
 @rule
 def refuse_to_pay(state: State, seat: int) -> None:
     """What the card asked for is not given."""
-    state.branch |= 1 << When.UNPAID
+    state.branch |= only(When.UNPAID)
     emit(state, EVERYBODY, Event.UNPAID, seat)

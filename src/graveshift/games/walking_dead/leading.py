@@ -107,7 +107,7 @@ def next_pawn(state: State) -> None:
 def may_stand(state: State, seat: int, place: int) -> bool:
     """A pawn stays or goes next door; one without a location is put on any."""
     here = state.at[seat]
-    return here in (Location.NOWHERE, place) or is_next_door(state, here, place)
+    return here in (Location.NOWHERE.value, place) or is_next_door(state, here, place)
 
 
 @rule

@@ -35,7 +35,7 @@ def place_in_order(state: State, position: int) -> int:
     for place in range(LOCATIONS):
         if state.corner[place] == wanted:
             return place
-    return Location.NOWHERE
+    return Location.NOWHERE.value
 
 
 @rule

@@ -206,8 +206,8 @@ def deal_goals(state: State) -> None:
         fitting = left
         state.possible[seat] = ANY_GOAL
         if position == 0 and state.one_leader == OneLeader.TRUE:
-            state.possible[seat] = ANY_GOAL & ~(1 << Goal.REBEL)
-            fitting = left & ~(1 << Goal.REBEL)
+            state.possible[seat] = ANY_GOAL & ~(only(Goal.REBEL))
+            fitting = left & ~(only(Goal.REBEL))
         goal = nth(fitting, draw(state, count(fitting)))
         left &= ~(1 << goal)
         state.goal[seat] = goal

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from graveshift.engine.bits import only
 from graveshift.engine.chance import roll
 from graveshift.engine.frame import EVERYBODY
 from graveshift.engine.journal import emit
@@ -31,17 +32,17 @@ from graveshift.games.walking_dead.state import State
 def what_is_so(state: State, seat: int, event: int) -> int:
     """What holds when the seat plays the event, as a bit set of When."""
     here, there, stack = state.at[seat], PLACE_OF[event], STACK_OF[event]
-    so = 1 << When.ALWAYS
+    so = only(When.ALWAYS)
     if there != Location.NOWHERE:
         company = players_at(state, there)
-        so |= 1 << (When.IN if here == there else When.OUT)
+        so |= only(When.IN.value if here == there else When.OUT.value)
         together = here == there and company >= COMPANY_FROM
-        so |= 1 << (When.ACCOMPANIED if together else When.UNACCOMPANIED)
-        so |= 1 << (When.PEOPLED if company > 0 else When.DESERTED)
+        so |= only(When.ACCOMPANIED.value if together else When.UNACCOMPANIED.value)
+        so |= only(When.PEOPLED.value if company > 0 else When.DESERTED.value)
     if here != Location.NOWHERE:
-        so |= 1 << (When.QUIET if state.walkers[here] == 0 else When.LOUD)
+        so |= only(When.QUIET.value if state.walkers[here] == 0 else When.LOUD.value)
     if stack != NO_STACK and here != state.stack_at[stack]:
-        so |= 1 << When.UNGUARDED
+        so |= only(When.UNGUARDED)
     return so
 
 
@@ -78,7 +79,7 @@ def place_meant(state: State, at: int) -> int:
         case At.OPPOSITE:
             return here if here == Location.NOWHERE else opposite(state, here)
         case _:
-            return Location.NOWHERE
+            return Location.NOWHERE.value
 
 
 @rule
