@@ -22,5 +22,26 @@ export const ICONS = {
   eye: "M12 5c6 0 10 7 10 7s-4 7-10 7S2 12 2 12s4-7 10-7zm0 3a4 4 0 1 0 0 8 4 4 0 0 0 0-8zm0 2.500a1.500 1.500 0 1 1 0 3 1.500 1.500 0 0 1 0-3z",
   heart: "M12 21C2 14 2 9 3 7c2-4 7-4 9 0 2-4 7-4 9 0 1 2 1 7-9 14z",
   heli: "M2 3h20v2h-9v3c5 0 8 3 8 7h-9c-4 0-6-2-7-5L2 9V6h2l2 2h5V5H2zM8 19h12v2H8z",
+  restroom:
+    "M7 2a2.500 2.500 0 1 1-.1 0zM4 9h6v6H9v7H5v-7H4zM17 2a2.500 2.500 0 1 1-.1 0zM16 9h2l3 8h-2v5h-4v-5h-2zM11.500 2h1v20h-1z",
+  cachou:
+    "M12 3c3 0 3 4 1 5v1l9 6v3H2v-3l9-6V7c2 0 2-2 1-2-1 0-1 1-1 1H9c0-2 1-3 3-3zM6 16h12l-6-4z",
+  megatoys:
+    "M6 3a3.500 3.500 0 0 1 3 2c2-1 4-1 6 0a3.500 3.500 0 1 1 4 5c1 4-1 11-7 11S4 14 5 10A3.500 3.500 0 0 1 6 3zM9 10a1.200 1.200 0 1 0 .1 0zM15 10a1.200 1.200 0 1 0 .1 0zM12 13c-3 0-4 5 0 5s3-5 0-5z",
+  parking:
+    "M10 5h13v12h-1a3 3 0 0 0-6 0h-5a3 3 0 0 0-6 0H1v-6l3-4h6zM5 9l-2 3h4V9zM8 15a2.200 2.200 0 1 1-.1 0zM19 15a2.200 2.200 0 1 1-.1 0z",
+  security: "M2 4h20v13h-8v3h4v2H6v-2h4v-3H2zm2 2v9h16V6zm5 2c2 0 3 2 2 3l5 1v2H7v-4c0-1 1-2 2-2z",
+  supermarket:
+    "M1 3h4l1 3h16l-3 9H8L5 5H1zM8 9l1 4h2V9zM13 9v4h2V9zM17 9v4h1l1-4zM9 17a2 2 0 1 1-.1 0zM17 17a2 2 0 1 1-.1 0z",
 } as const;
+/** The sign of each place, by number. */
+export const PLACE_SIGNS: readonly IconName[] = [
+  "go",
+  "restroom",
+  "cachou",
+  "megatoys",
+  "parking",
+  "security",
+  "supermarket",
+];
 export type IconName = keyof typeof ICONS;
