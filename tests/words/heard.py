@@ -8,6 +8,7 @@ the forms of their nouns, differs from language to language and is not heard.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from graveshift.engine.chance import pick
 from graveshift.engine.frame import BYSTANDER, EVERYBODY, MOST_CODES
 from graveshift.engine.game import KEY_BYTES, Game
 from graveshift.engine.journal import Event
+from graveshift.engine.notation import word_of
 from graveshift.engine.table import Setup, Table
 from graveshift.games import GAMES
 from graveshift.words import telling
@@ -30,6 +32,7 @@ REFUSES = 40
 DRAWS = 3
 """In one of so many the board is drawn."""
 GAMES_WITH_EACH = 2
+MOST_MORE_GAMES = 150
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,20 @@ def games_of(game: Game) -> Iterator[Table]:
     for option in game.options:
         for value in option.values[1:]:
             yield from played(a_table(game, fewest, 1, **{option.name: value}), 1)
+
+
+def more_games_of(game: Game, asked: set[int]) -> Iterator[Table]:
+    """Then games with any options, until every decision has been asked."""
+    fewest, most = game.bounds.seats
+    for seed in range(MOST_MORE_GAMES):
+        if asked >= set(game.decisions):
+            return
+        seats = fewest + pick(seed, 0, 0, most - fewest + 1)
+        options = {
+            option.name: option.values[pick(seed, 1, number, len(option.values))]
+            for number, option in enumerate(game.options)
+        }
+        yield from played(a_table(game, seats, seed, **options), seed)
 
 
 def tell_to(table: Table, viewer: int, language: str) -> Iterator[str]:
@@ -143,10 +160,20 @@ def tell_numbers(game: Game, language: str) -> Iterator[str]:
         yield from map(str, things)
 
 
-def tell_rare_events(game: Game, language: str, happened: set[int]) -> Iterator[str]:
-    """What never happened in games at random, with ones for its particulars."""
-    for kind in set(game.events) - happened:
-        yield telling.tell_event(game, Event(EVERYBODY, kind, (1, 1, 1, 1)), language, BYSTANDER)
+def tell_rare_questions(game: Game, language: str, asked: set[int]) -> Iterator[str]:
+    """What was never asked in games at random, of a blank table."""
+    for decision in set(game.decisions) - asked:
+        state = game.blank(game.bounds.seats[1])
+        state.decision, state.owes = decision, 1
+        yield telling.tell_question(game, state, 0, language)
+
+
+def tell_rare_events(game: Game, language: str, said: set[str]) -> Iterator[str]:
+    """What was never said of games at random, with ones for its particulars."""
+    for kind in game.events:
+        if f"event-{word_of(kind)}" not in said:
+            event = Event(EVERYBODY, kind, (1, 1, 1, 1))
+            yield telling.tell_event(game, event, language, BYSTANDER)
 
 
 def tell_speaking_up(game: Game, language: str) -> Iterator[str]:
@@ -182,14 +209,14 @@ def heard(name: str) -> frozenset[Heard]:
         inside.pop()
         return declined
 
-    happened: set[int] = set()
+    asked: set[int] = set()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Words, "say", listen)
         patch.setattr(Words, "noun", decline)
         consume(tell_numbers(game, "en"))
         consume(tell_speaking_up(game, "en"))
-        for number, table in enumerate(games_of(game)):
-            happened |= {event.kind for event in table.events}
+        for number, table in enumerate(chain(games_of(game), more_games_of(game, asked))):
+            asked.add(table.state.decision)
             viewers = (*range(table.setup.seats), BYSTANDER)
             viewer = viewers[number % len(viewers)]
             consume(tell_events(table, viewer, "en"))
@@ -199,7 +226,8 @@ def heard(name: str) -> frozenset[Heard]:
                 consume(tell_to(table, viewer, "en"))
             if number % REFUSES == 0:
                 consume(tell_refused_choices(table, "en"))
-        consume(tell_rare_events(game, "en", happened))
+        consume(tell_rare_questions(game, "en", asked))
+        consume(tell_rare_events(game, "en", {one.key for one in found}))
     return frozenset(found)
 
 

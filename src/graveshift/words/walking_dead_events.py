@@ -8,7 +8,7 @@ from graveshift.engine.bits import count
 from graveshift.engine.frame import NOBODY
 from graveshift.engine.journal import Event as Line
 from graveshift.engine.notation import word_of
-from graveshift.games.walking_dead.components import STACK_CARDS, Location
+from graveshift.games.walking_dead.components import STACK_CARDS
 from graveshift.games.walking_dead.kinds import Event, Fight
 from graveshift.words.game_words import Said
 from graveshift.words.messages import Value
@@ -34,7 +34,7 @@ PARTICULARS = {
     "seat leader": (Event.CHARACTER, Event.REPLACED),
     "seat die location": (Event.ROLLED_WALKERS,),
     "seat card": (
-        Event.START_WEAPON, Event.LOST_CARD, Event.DREW, Event.DISCARDED_CARD, Event.LEFT_LYING,
+        Event.START_WEAPON, Event.DREW, Event.DISCARDED_CARD, Event.LEFT_LYING,
         Event.COLLECTED, Event.ARMOUR, Event.FIRED, Event.AMMO_BACK,
     ),
     "card": (Event.PUT_BACK,),
@@ -42,7 +42,7 @@ PARTICULARS = {
     "seat": (
         Event.LEADER, Event.GOAL_UNSEEN, Event.DEALT_UNSEEN, Event.STAYED, Event.LITTLE_HELP,
         Event.GUINEA_PIG, Event.DISCARDED_UNSEEN, Event.PROMISE, Event.PAID, Event.UNPAID,
-        Event.SAVED, Event.BADGE_PASSES, Event.PASSED,
+        Event.SAVED, Event.BADGE_PASSES,
     ),
     "seat goal": (Event.GOAL, Event.GOAL_MET),
     "cards": (Event.RESHUFFLED,),
@@ -115,9 +115,8 @@ def said_event(event: Line) -> Said:
     match kind:
         case Event.ARMED if second >= STACK_CARDS:
             return Said(ARMED_WITH[second], {"seat": seat_noun(first)})
-        case Event.DIED if third == Location.NOWHERE:
-            dead: dict[str, Value] = {"seat": seat_noun(first), "leader": leader(second)}
-            return Said("event-died-off-board", dead)
+        case Event.WINNERS if first == 0:
+            return Said("event-no-winners")
         case Event.KILLED:
             return of_kill(first, second, third)
     values: dict[str, Value] = {

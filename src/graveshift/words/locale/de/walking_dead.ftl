@@ -17,7 +17,8 @@ colour-green = Grün
 ## Orte
 
 group-location = Orte
-location-nowhere = nirgends
+location-nowhere =
+    .in = abseits des Spielfelds
 location-farm = Farm
     .the = die Farm
     .acc = die Farm
@@ -358,7 +359,7 @@ decision-own-move = Zahlst du 1 Nahrung für einen Schritt? Du hast { $food }.
     .name = bezahlter Zug
 decision-collect = Hier liegt Munition. Hebst du sie auf?
     .name = liegende Munition
-decision-draw = Ziehst du eine Karte { NOUN($stack, "from") }? Er hat { count-cards }.
+decision-draw = { NOUN($stack, "the") } hat { count-cards }. Ziehst du eine?
     .name = Karte ziehen
 decision-load = Du hast „{ NOUN($card) }“. Wohin mit der Munition?
     .name = Laden
@@ -377,7 +378,7 @@ decision-event = { $plays ->
        *[1] Welches Ereignis spielst du?
     }
     .name = Ereignis
-decision-take = Nimmst du eine Karte { NOUN($stack, "from") }? Er hat { count-cards }.
+decision-take = { NOUN($stack, "the") } hat { count-cards }. Nimmst du eine?
     .name = Karte durch ein Ereignis
 decision-ally-or-damage = „{ NOUN($event) }“: ein Verbündeter oder 1 Schaden?
     .name = Verbündeter oder Schaden
@@ -415,7 +416,7 @@ decision-armour = 1 Schaden, und du hast { $life } Leben. Nutzt du deine Panzeru
     .name = Panzerung
 decision-replacement = Dein Charakter ist tot. Als wer machst du weiter?
     .name = neuer Charakter
-decision-equipment = Ziehst du eine Karte { NOUN($stack, "from") }? Er hat { count-cards }.
+decision-equipment = { NOUN($stack, "the") } hat { count-cards }. Ziehst du eine?
     .name = Ausrüstung für den neuen Charakter
 decision-heal = Isst du 1 Nahrung für 1 Leben? Du hast { $life } Leben und { $food } Nahrung.
     .name = Heilen
@@ -549,7 +550,6 @@ event-ammo = { NOUN($seat) } bekommt { $ammo } Munition auf „{ NOUN($card) }�
 event-lost-food = { NOUN($seat) } verliert { $food } Nahrung.
 event-lost-allies = { NOUN($seat) } verliert { count-allies }.
 event-lost-ammo = { NOUN($seat) } verliert { $ammo } Munition von „{ NOUN($card) }“.
-event-lost-card = { NOUN($seat) } verliert „{ NOUN($card) }“.
 event-placed = { NOUN($seat) } beginnt { NOUN($location, "in") }.
 event-moved = { NOUN($seat) } geht { NOUN($from, "from") } { NOUN($to, "to") }.
 event-paid-move = { NOUN($seat) } zahlt 1 Nahrung und geht { NOUN($from, "from") } { NOUN($to, "to") }.
@@ -591,7 +591,6 @@ event-damaged = { NOUN($seat) } nimmt 1 Schaden und hat noch { $life } Leben.
 event-armour = { NOUN($card) }: 1 Schaden an { NOUN($seat) } abgehalten.
 event-saved = Das Versuchskaninchen rettet { NOUN($seat) }.
 event-died = { NOUN($seat) } stirbt { NOUN($location, "in") }: { NOUN($leader) } ist nicht mehr.
-event-died-off-board = { NOUN($seat) } stirbt: { NOUN($leader) } ist nicht mehr.
 event-corpse = { NOUN($location, "in") } erhebt sich ein neuer Beißer. Bis zur nächsten Runde ist er harmlos.
 event-replaced = { NOUN($seat) } macht als { NOUN($leader) } weiter.
 event-card-eaten = { NOUN($location, "in") } geht eine Karte verloren: { NOUN($card) }.
@@ -626,12 +625,11 @@ event-coin = { NOUN($seat) } legt eine Münze auf das geheime Ziel: jetzt { $coi
 event-goal-met = { NOUN($seat) } hat ein geheimes Ziel erfüllt: { NOUN($goal) }.
 event-badge-passes = Das Abzeichen geht weiter an { NOUN($seat) }.
 event-end = { NOUN($ending) }
+event-no-winners = Niemand gewinnt.
 event-winners = { $count ->
-        [0] Niemand gewinnt.
         [one] { NOUN($winners) } gewinnt.
        *[other] { NOUN($winners) } gewinnen.
     }
-event-passed = { NOUN($seat) } passt.
 
 ## Das Ende
 

@@ -6,18 +6,15 @@ game = The Walking Dead
 ## Colours: the names of the seats
 
 colour-red = Red
-    .gen = Red’s
 colour-yellow = Yellow
-    .gen = Yellow’s
 colour-blue = Blue
-    .gen = Blue’s
 colour-green = Green
-    .gen = Green’s
 
 ## Locations
 
 group-location = Locations
-location-nowhere = nowhere
+location-nowhere =
+    .in = off the board
 location-farm = Farm
     .the = the Farm
     .in = on the Farm
@@ -350,7 +347,7 @@ decision-own-move = Do you pay 1 food for a step? You have { $food }.
     .name = paid move
 decision-collect = Ammo lies here. Do you collect it?
     .name = ammo left lying
-decision-draw = Do you draw from { NOUN($stack, "the") }? It has { count-cards }.
+decision-draw = { NOUN($stack, "the") } has { count-cards }. Do you draw one?
     .name = draw
 decision-load = You hold { NOUN($card) }. Where does the ammo go?
     .name = loading
@@ -369,7 +366,7 @@ decision-event = { $plays ->
        *[1] Which event do you play?
     }
     .name = event
-decision-take = Do you take a card from { NOUN($stack, "the") }? It has { count-cards }.
+decision-take = { NOUN($stack, "the") } has { count-cards }. Do you take one?
     .name = card from an event
 decision-ally-or-damage = { NOUN($event) }: an ally, or 1 damage?
     .name = ally or damage
@@ -407,7 +404,7 @@ decision-armour = 1 damage, and you have { $life } life. Do you use your armor?
     .name = armor
 decision-replacement = Your character is dead. Who do you go on as?
     .name = new character
-decision-equipment = Do you draw a card from { NOUN($stack, "the") }? It has { count-cards }.
+decision-equipment = { NOUN($stack, "the") } has { count-cards }. Do you draw one?
     .name = equipment for the new one
 decision-heal = Do you eat 1 food for 1 life? You have { $life } life and { $food } food.
     .name = healing
@@ -541,7 +538,6 @@ event-ammo = { NOUN($seat) } gets { $ammo } ammo on { NOUN($card) }.
 event-lost-food = { NOUN($seat) } loses { $food } food.
 event-lost-allies = { NOUN($seat) } loses { count-allies }.
 event-lost-ammo = { NOUN($seat) } loses { $ammo } ammo from { NOUN($card) }.
-event-lost-card = { NOUN($seat) } loses { NOUN($card) }.
 event-placed = { NOUN($seat) } starts { NOUN($location, "in") }.
 event-moved = { NOUN($seat) } goes { NOUN($from, "from") } { NOUN($to, "to") }.
 event-paid-move = { NOUN($seat) } pays 1 food and goes { NOUN($from, "from") } { NOUN($to, "to") }.
@@ -580,7 +576,6 @@ event-damaged = { NOUN($seat) } takes 1 damage and has { $life } life left.
 event-armour = { NOUN($card) } stops 1 damage to { NOUN($seat) }.
 event-saved = The guinea pig saves { NOUN($seat) }.
 event-died = { NOUN($seat) } dies { NOUN($location, "in") }: { NOUN($leader) } is no more.
-event-died-off-board = { NOUN($seat) } dies: { NOUN($leader) } is no more.
 event-corpse = A new walker rises { NOUN($location, "in") }. It is harmless until next round.
 event-replaced = { NOUN($seat) } goes on as { NOUN($leader) }.
 event-card-eaten = { NOUN($location, "in") } a card is lost: { NOUN($card) }.
@@ -615,12 +610,11 @@ event-coin = { NOUN($seat) } puts a coin on the secret goal: { $coins } now.
 event-goal-met = { NOUN($seat) } has fulfilled a secret goal: { NOUN($goal) }.
 event-badge-passes = The badge passes to { NOUN($seat) }.
 event-end = { NOUN($ending) }
+event-no-winners = Nobody wins.
 event-winners = { $count ->
-        [0] Nobody wins.
         [one] { NOUN($winners) } wins.
        *[other] { NOUN($winners) } win.
     }
-event-passed = { NOUN($seat) } passes.
 
 ## The end
 

@@ -9,27 +9,24 @@ colour-red = Rosso
     .the = il Rosso
     .gen = del Rosso
     .dat = al Rosso
-    .by = dal Rosso
 colour-yellow = Giallo
     .the = il Giallo
     .gen = del Giallo
     .dat = al Giallo
-    .by = dal Giallo
 colour-blue = Blu
     .the = il Blu
     .gen = del Blu
     .dat = al Blu
-    .by = dal Blu
 colour-green = Verde
     .the = il Verde
     .gen = del Verde
     .dat = al Verde
-    .by = dal Verde
 
 ## Luoghi
 
 group-location = Luoghi
-location-nowhere = da nessuna parte
+location-nowhere =
+    .in = fuori dal tabellone
 location-farm = Fattoria
     .the = la fattoria
     .in = nella fattoria
@@ -362,7 +359,7 @@ decision-own-move = Paghi 1 cibo per un passo? Ne hai { $food }.
     .name = movimento pagato
 decision-collect = Qui ci sono munizioni. Le raccogli?
     .name = munizioni lasciate
-decision-draw = Peschi una carta? { NOUN($stack, "the") } ha { count-cards }.
+decision-draw = { NOUN($stack, "the") } ha { count-cards }. Ne peschi una?
     .name = pesca
 decision-load = Hai { NOUN($card) }. Dove vanno le munizioni?
     .name = ricarica
@@ -381,7 +378,7 @@ decision-event = { $plays ->
        *[1] Quale evento giochi?
     }
     .name = evento
-decision-take = Prendi una carta? { NOUN($stack, "the") } ha { count-cards }.
+decision-take = { NOUN($stack, "the") } ha { count-cards }. Ne prendi una?
     .name = carta da un evento
 decision-ally-or-damage = { NOUN($event) }: un alleato o 1 danno?
     .name = alleato o danno
@@ -419,7 +416,7 @@ decision-armour = 1 danno, e hai vita { $life }. Usi il giubbotto?
     .name = giubbotto
 decision-replacement = Il tuo personaggio è morto. Con chi continui?
     .name = nuovo personaggio
-decision-equipment = Peschi una carta? { NOUN($stack, "the") } ha { count-cards }.
+decision-equipment = { NOUN($stack, "the") } ha { count-cards }. Ne peschi una?
     .name = equipaggiamento per il nuovo personaggio
 decision-heal = Mangi 1 cibo per 1 vita? Hai vita { $life } e cibo { $food }.
     .name = cura
@@ -553,7 +550,6 @@ event-ammo = { NOUN($seat, "the") } riceve munizioni su { NOUN($card) }: { $ammo
 event-lost-food = { NOUN($seat, "the") } perde { $food } cibo.
 event-lost-allies = { NOUN($seat, "the") } perde { count-allies }.
 event-lost-ammo = { NOUN($seat, "the") } perde munizioni da { NOUN($card) }: { $ammo }.
-event-lost-card = { NOUN($seat, "the") } perde { NOUN($card) }.
 event-placed = { NOUN($seat, "the") } comincia { NOUN($location, "in") }.
 event-moved = { NOUN($seat, "the") } va { NOUN($from, "from") } { NOUN($to, "to") }.
 event-paid-move = { NOUN($seat, "the") } paga 1 cibo e va { NOUN($from, "from") } { NOUN($to, "to") }.
@@ -595,7 +591,6 @@ event-damaged = { NOUN($seat, "the") } subisce 1 danno; vita rimasta: { $life }.
 event-armour = { NOUN($card) } ferma 1 danno { NOUN($seat, "dat") }.
 event-saved = La cavia salva { NOUN($seat, "the") }.
 event-died = { NOUN($seat, "the") } muore { NOUN($location, "in") }: { NOUN($leader) } non c’è più.
-event-died-off-board = { NOUN($seat, "the") } muore: { NOUN($leader) } non c’è più.
 event-corpse = { NOUN($location, "in") } si alza un nuovo vagante. Fino al prossimo round è innocuo.
 event-replaced = { NOUN($seat, "the") } continua con { NOUN($leader) }.
 event-card-eaten = { NOUN($location, "in") } va persa una carta: { NOUN($card) }.
@@ -630,12 +625,11 @@ event-coin = { NOUN($seat, "the") } mette una moneta sull’obiettivo segreto: o
 event-goal-met = { NOUN($seat, "the") } ha raggiunto un obiettivo segreto: { NOUN($goal) }.
 event-badge-passes = Il distintivo passa { NOUN($seat, "dat") }.
 event-end = { NOUN($ending) }
+event-no-winners = Non vince nessuno.
 event-winners = { $count ->
-        [0] Non vince nessuno.
         [one] Vince { NOUN($winners, "the") }.
        *[other] Vincono { NOUN($winners, "the") }.
     }
-event-passed = { NOUN($seat, "the") } passa.
 
 ## La fine
 

@@ -21,7 +21,8 @@ colour-green = Zielony
 ## Lokacje
 
 group-location = Lokacje
-location-nowhere = nigdzie
+location-nowhere =
+    .in = poza planszą
 location-farm = Farma
     .the = farma
     .acc = farmę
@@ -361,7 +362,11 @@ decision-own-move = Płacisz 1 żywność za krok? Masz jej { $food }.
     .name = płatny ruch
 decision-collect = Leży tu amunicja. Podnosisz ją?
     .name = leżąca amunicja
-decision-draw = { NOUN($stack, "the") } ma jeszcze { count-cards }. Ciągniesz kartę?
+decision-draw = { NOUN($stack, "the") } ma jeszcze { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }. Ciągniesz kartę?
     .name = dobieranie
 decision-load = Masz kartę „{ NOUN($card) }”. Co z amunicją?
     .name = ładowanie
@@ -380,7 +385,11 @@ decision-event = { $plays ->
        *[1] Które wydarzenie zagrywasz?
     }
     .name = wydarzenie
-decision-take = { NOUN($stack, "the") } ma jeszcze { count-cards }. Bierzesz kartę?
+decision-take = { NOUN($stack, "the") } ma jeszcze { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }. Bierzesz kartę?
     .name = karta z wydarzenia
 decision-ally-or-damage = „{ NOUN($event) }”: sojusznik czy 1 obrażenie?
     .name = sojusznik czy obrażenie
@@ -418,7 +427,11 @@ decision-armour = 1 obrażenie, a masz życia { $life }. Używasz kamizelki?
     .name = kamizelka
 decision-replacement = Twoja postać nie żyje. Kim grasz dalej?
     .name = nowa postać
-decision-equipment = { NOUN($stack, "the") } ma jeszcze { count-cards }. Ciągniesz kartę?
+decision-equipment = { NOUN($stack, "the") } ma jeszcze { $cards ->
+        [one] 1 kartę
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }. Ciągniesz kartę?
     .name = wyposażenie dla nowej postaci
 decision-heal = Zjadasz 1 żywność za 1 życie? Masz życia { $life } i żywności { $food }.
     .name = leczenie
@@ -556,7 +569,6 @@ event-ammo = { NOUN($seat) } dostaje amunicję na kartę „{ NOUN($card) }”: 
 event-lost-food = { NOUN($seat) } traci żywność: { $food }.
 event-lost-allies = { NOUN($seat) } traci { count-allies }.
 event-lost-ammo = { NOUN($seat) } traci amunicję z karty „{ NOUN($card) }”: { $ammo }.
-event-lost-card = { NOUN($seat) } traci kartę „{ NOUN($card) }”.
 event-placed = { NOUN($seat) } zaczyna { NOUN($location, "in") }.
 event-moved = { NOUN($seat) } idzie { NOUN($from, "from") } { NOUN($to, "to") }.
 event-paid-move = { NOUN($seat) } płaci 1 żywność i idzie { NOUN($from, "from") } { NOUN($to, "to") }.
@@ -600,7 +612,6 @@ event-damaged = { NOUN($seat) } odnosi 1 obrażenie, zostaje życia: { $life }.
 event-armour = { NOUN($card) } zatrzymuje 1 obrażenie { NOUN($seat, "gen") }.
 event-saved = Królik doświadczalny ratuje { NOUN($seat, "gen") }.
 event-died = { NOUN($seat) } ginie { NOUN($location, "in") }. { NOUN($leader) } nie żyje.
-event-died-off-board = { NOUN($seat) } ginie. { NOUN($leader) } nie żyje.
 event-corpse = { NOUN($location, "in") } wstaje nowy szwędacz. Do następnej rundy nikomu nie szkodzi.
 event-replaced = { NOUN($seat) } gra dalej jako { NOUN($leader) }.
 event-card-eaten = { NOUN($location, "in") } przepada karta „{ NOUN($card) }”.
@@ -644,12 +655,11 @@ event-coin = { NOUN($seat) } kładzie monetę na tajnym celu, razem: { $coins }.
 event-goal-met = { NOUN($seat) } spełnia tajny cel: { NOUN($goal) }.
 event-badge-passes = Odznaka zmienia właściciela: ma ją { NOUN($seat) }.
 event-end = { NOUN($ending) }
+event-no-winners = Nikt nie wygrywa.
 event-winners = { $count ->
-        [0] Nikt nie wygrywa.
         [one] Wygrywa { NOUN($winners) }.
        *[other] Wygrywają { NOUN($winners) }.
     }
-event-passed = { NOUN($seat) } pasuje.
 
 ## Koniec
 
