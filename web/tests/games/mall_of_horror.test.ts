@@ -16,7 +16,7 @@ import {
 import { inOrder, neighbour, shapeOf, type Shape } from "../../src/games/mall_of_horror/layout";
 import { codeToAsk, isPeeking, momentOf, playsOf } from "../../src/games/mall_of_horror/plays";
 import { Card, Decision, Event, Phase, SCHEMA } from "../../src/games/mall_of_horror/schema";
-import { standings, storyOf } from "../../src/games/mall_of_horror/story";
+import { byRounds, standings, storyOf } from "../../src/games/mall_of_horror/story";
 import { TOUR } from "../../src/games/mall_of_horror/tour";
 import { LONGEST } from "../../src/motion";
 import { byPlace, bySeat, event, tableOf, token, viewOf } from "./mall_table";
@@ -303,6 +303,22 @@ describe("the story", () => {
       "mall-story-overrun",
       "event-eliminated",
       "ending-few-left",
+    ]);
+  });
+
+  it("goes round by round", () => {
+    const view = viewOf({ ...over, eaten: token("yP") });
+    const log = [
+      event(Event.ROUND, 1),
+      event(Event.OVERRUN, 5),
+      ...VOTE,
+      event(Event.EATEN, 1, 0, 3),
+    ];
+    const rounds = byRounds(storyOf(tableOf(view, { log }), view));
+    expect(rounds.map(([round, lines]) => [round, lines.length])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
     ]);
   });
 

@@ -113,3 +113,10 @@ export const standings = (view: View): Standing[] =>
         other.cards - one.cards ||
         one.seat - other.seat,
     );
+
+/** The lines by rounds, those of no round first. */
+export function byRounds(lines: readonly StoryLine[]): [round: number, lines: StoryLine[]][] {
+  const rounds = new Map<number, StoryLine[]>();
+  for (const one of lines) rounds.set(one.round, [...(rounds.get(one.round) ?? []), one]);
+  return [...rounds];
+}
