@@ -118,8 +118,9 @@ def end_line(state: State) -> None:
 @rule
 def finish(state: State) -> None:
     """The card goes to the discard; Promise Me lies beside it until all turns are done."""
-    lasts = state.event == EventCard.PROMISE_ME
-    state.event_at[state.event] = Whereabouts.BESIDE.value if lasts else Whereabouts.DISCARD.value
+    state.event_at[state.event] = Whereabouts.DISCARD
+    if state.event == EventCard.PROMISE_ME:
+        state.event_at[state.event] = Whereabouts.BESIDE
     state.event = NO_EVENT
 
 

@@ -26,6 +26,7 @@ from graveshift.games.walking_dead.health import heal
 from graveshift.games.walking_dead.kinds import Decision, Event, Gift, Reason, Step
 from graveshift.games.walking_dead.places import (
     DECLINE,
+    NOWHERE,
     is_next_door,
     is_place,
     seat_in_order,
@@ -107,7 +108,7 @@ def next_pawn(state: State) -> None:
 def may_stand(state: State, seat: int, place: int) -> bool:
     """A pawn stays or goes next door; one without a location is put on any."""
     here = state.at[seat]
-    return here in (Location.NOWHERE.value, place) or is_next_door(state, here, place)
+    return here in (NOWHERE, place) or is_next_door(state, here, place)
 
 
 @rule

@@ -14,6 +14,7 @@ from graveshift.games.walking_dead.state import State
 DECLINE = 127
 """The code that declines, wherever there are other codes than no and yes."""
 NO, YES = 0, 1
+NOWHERE = Location.NOWHERE.value
 
 
 @rule
@@ -35,7 +36,7 @@ def place_in_order(state: State, position: int) -> int:
     for place in range(LOCATIONS):
         if state.corner[place] == wanted:
             return place
-    return Location.NOWHERE.value
+    return NOWHERE
 
 
 @rule

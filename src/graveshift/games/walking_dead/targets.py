@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from graveshift.engine.bits import only
 from graveshift.engine.chance import roll
 from graveshift.engine.frame import EVERYBODY
 from graveshift.engine.journal import emit
@@ -19,6 +18,7 @@ from graveshift.games.walking_dead.event_cards import (
 )
 from graveshift.games.walking_dead.kinds import Event
 from graveshift.games.walking_dead.places import (
+    NOWHERE,
     active_seat,
     is_alone,
     is_on_board,
@@ -27,22 +27,27 @@ from graveshift.games.walking_dead.places import (
 )
 from graveshift.games.walking_dead.state import State
 
+ALWAYS, IN, OUT, ACCOMPANIED, UNACCOMPANIED, PEOPLED, DESERTED, QUIET, LOUD, UNGUARDED = (
+    1 << when for when in When if when != When.UNPAID
+)
+"""What can hold when an event is played, as bits."""
+
 
 @rule
 def what_is_so(state: State, seat: int, event: int) -> int:
     """What holds when the seat plays the event, as a bit set of When."""
     here, there, stack = state.at[seat], PLACE_OF[event], STACK_OF[event]
-    so = only(When.ALWAYS)
+    so = ALWAYS
     if there != Location.NOWHERE:
         company = players_at(state, there)
-        so |= only(When.IN.value if here == there else When.OUT.value)
         together = here == there and company >= COMPANY_FROM
-        so |= only(When.ACCOMPANIED.value if together else When.UNACCOMPANIED.value)
-        so |= only(When.PEOPLED.value if company > 0 else When.DESERTED.value)
+        so |= IN if here == there else OUT
+        so |= ACCOMPANIED if together else UNACCOMPANIED
+        so |= PEOPLED if company > 0 else DESERTED
     if here != Location.NOWHERE:
-        so |= only(When.QUIET.value if state.walkers[here] == 0 else When.LOUD.value)
+        so |= QUIET if state.walkers[here] == 0 else LOUD
     if stack != NO_STACK and here != state.stack_at[stack]:
-        so |= only(When.UNGUARDED)
+        so |= UNGUARDED
     return so
 
 
@@ -79,7 +84,7 @@ def place_meant(state: State, at: int) -> int:
         case At.OPPOSITE:
             return here if here == Location.NOWHERE else opposite(state, here)
         case _:
-            return Location.NOWHERE.value
+            return NOWHERE
 
 
 @rule
