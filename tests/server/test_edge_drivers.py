@@ -199,6 +199,7 @@ def test_bots_do_not_play_on_at_a_table_that_everybody_left(server):
     with candles(server, people=1, pace="human") as table:
         leave(table, 0)
         table.bystander.__exit__()
+        eventually(lambda: not server.service.edge.open_sockets)
         leap(server, 1)
         before = len(by(table))
         leap(server, 10 * MINUTE)

@@ -122,7 +122,7 @@ def take(ledger: Ledger, sight: Sight, line: Any) -> bytes:
 
 
 def secret_lines(ledger: Ledger, viewer: int, luck: Luck, time: int) -> Iterator[Any]:
-    """What others can do in secret: orders, mutes, codes for another device, changed minds."""
+    """What is secret to others: orders, mutes, codes, notices, changed minds."""
     others = [seat for seat in range(len(ledger.seats)) if seat != viewer]
     seat = luck.one_of(others)
     orders = luck.one_of(["none", "window", "round"])
@@ -132,6 +132,7 @@ def secret_lines(ledger: Ledger, viewer: int, luck: Luck, time: int) -> Iterator
     withheld = luck.below(2) == 0
     yield entries.Withheld(time=time, seat=seat, id="secret", withheld=withheld)
     yield entries.Offered(time=time, seat=seat, id="secret", code=bytes(32), until=time)
+    yield entries.Noticed(time=time, seat=seat, since=time)
     for seat in others:
         if ledger.running.may_take_back(seat):
             codes = [code for code in ledger.running.choices(seat) if code < 128]

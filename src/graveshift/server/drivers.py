@@ -9,7 +9,7 @@ else, so that a window looks the same whatever a seat holds.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import Literal, NamedTuple, TypeAlias
 
 from graveshift.engine.bits import has
@@ -38,7 +38,10 @@ LINKS_FOR = 30_000
 APART = 1 << 32
 """Keeps the luck of delays, of bots and of clocks apart."""
 
-What: TypeAlias = Literal["answer", "cover", "links"]
+NOTICE_AFTER = 15_000
+"""How long a question waits for somebody who is not there before they are told of it."""
+
+What: TypeAlias = Literal["answer", "cover", "links", "notice"]
 
 
 class Duty(NamedTuple):
@@ -86,10 +89,13 @@ def is_awake(ledger: Ledger, watchers: int) -> bool:
     )
 
 
-def duties(ledger: Ledger, house: str, watchers: int, looked: int) -> Iterator[Duty]:
+def duties(
+    ledger: Ledger, house: str, watchers: int, looked: int, wanting: Container[bytes] = ()
+) -> Iterator[Duty]:
     """Everything that is to be done by itself as the table stands.
 
-    `looked` is when a process last looked whether those that owners are there by are alive.
+    `looked` is when a process last looked whether those that owners are there by are alive;
+    `wanting` are those who want to be told when it is their turn.
     """
     board = ledger.board
     if board is None or ledger.stage != "playing":
@@ -101,6 +107,11 @@ def duties(ledger: Ledger, house: str, watchers: int, looked: int) -> Iterator[D
             if seat.links and house not in seat.links:
                 since = ledger.clocks.seats[number].since
                 yield Duty(max(since, looked) + LINKS_FOR, number, "links")
+            if seat.owner in wanting and not seat.is_present and not seat.bot:
+                since = ledger.clocks.seats[number].since
+                if seat.noticed != since:
+                    at = max(since, seat.away_since) + NOTICE_AFTER
+                    yield Duty(at, number, "notice")
 
 
 def duties_of(

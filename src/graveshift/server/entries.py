@@ -142,6 +142,13 @@ class Covered(Entry, frozen=True, kw_only=True, tag="covered"):
     bot: str
 
 
+class Noticed(Entry, frozen=True, kw_only=True, tag="noticed"):
+    """Somebody who is not there was told that a question waits that came then."""
+
+    seat: int
+    since: int
+
+
 class Offered(ByClient, frozen=True, kw_only=True, tag="offered"):
     """A seat can be moved to another device by who says a code."""
 
@@ -232,6 +239,7 @@ Line: TypeAlias = (
     | Came
     | Left
     | Covered
+    | Noticed
     | Offered
     | Moved
     | Ordered

@@ -15,9 +15,12 @@ from typing import Any
 
 from graveshift.bots.player import Luck
 from graveshift.server.alarms import Alarms
+from graveshift.server.deeds import Plan
 from graveshift.server.drivers import STAND_IN, Duty, duties, luck_of, plan_answer, plan_cover
+from graveshift.server.ledger import Ledger
 from graveshift.server.live import Live
 from graveshift.server.lobby import USUAL_BOT
+from graveshift.server.notices import Notices, plan_notice
 from graveshift.server.presence import Signs, plan_leave
 from graveshift.server.pulse import Pulse
 from graveshift.server.refusal import Refusal
@@ -47,6 +50,7 @@ class Helm:
     signs: Signs
     alarms: Alarms
     spawn: Spawn
+    notices: Notices
 
     def __post_init__(self) -> None:
         """Nobody thinks yet."""
@@ -76,7 +80,8 @@ class Helm:
         if live.is_gone:
             return []
         looked = self.looked.get(live.code, 0)
-        return list(duties(live.ledger, self.signs.house, len(live.listeners), looked))
+        ledger, house, wanting = live.ledger, self.signs.house, self.notices.wanting
+        return list(duties(ledger, house, len(live.listeners), looked, wanting))
 
     def think(self, live: Live, duty: Duty) -> Thought:
         """What the bot of a seat thinks; it begins now unless it has."""
@@ -149,6 +154,8 @@ class Helm:
         before, now = live.ledger.number, self.pulse.now
         if duty.what == "links":
             await self.check_links(live)
+        elif duty.what == "notice":
+            await self.give_notice(live, duty.seat)
         elif duty.what == "cover":
             await live.do(lambda ledger: plan_cover(ledger, duty.seat, now()), now)
         else:
@@ -159,6 +166,19 @@ class Helm:
             if live.ledger.number == before:
                 self.thoughts.pop((live.code, duty.seat), None)
         return live.ledger.number != before
+
+    async def give_notice(self, live: Live, seat: int) -> None:
+        """Write down that somebody is told that it is their turn, then tell them."""
+        written: list[Plan] = []
+
+        def plan(ledger: Ledger) -> Plan:
+            written[:] = [plan_notice(ledger, seat, self.pulse.now())]
+            return written[0]
+
+        await live.do(plan, self.pulse.now)
+        if written[0].lines:
+            owner, made = live.ledger.seats[seat].owner, live.ledger.created
+            self.spawn(self.notices.tell(owner, made.table, made.title))
 
     async def check_links(self, live: Live) -> None:
         """Let go of owners who are there only by way of processes that are dead."""

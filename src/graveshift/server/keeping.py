@@ -16,8 +16,10 @@ from graveshift.server.entries import Created, Line
 from graveshift.server.helm import Helm
 from graveshift.server.ledger import GameNamed, Ledger
 from graveshift.server.live import Live
+from graveshift.server.notices import Notices
 from graveshift.server.presence import SIGN_EVERY, Signs, plan_come, plan_leave, plan_outage
 from graveshift.server.pulse import Pulse, WallClock
+from graveshift.server.push import SERVICES
 from graveshift.server.refusal import Refusal, refusal
 from graveshift.server.store import Store, StoreError
 from graveshift.server.streams import Stream
@@ -44,6 +46,10 @@ class Settings:
     """Milliseconds after which a table that nobody watches is put out of memory."""
     pace: Pace | None = None
     """The pace of every new table, whatever is asked for: rehearsals are instant."""
+    contact: str = "mailto:host@localhost"
+    """Where a push service finds whoever runs the server."""
+    services: tuple[str, ...] = SERVICES
+    """The push services that notices may go through."""
 
 
 class Keeping:
@@ -70,11 +76,14 @@ class Keeping:
         self.signs = Signs(self.store)
         self.alarms = Alarms(self.pulse, self.ring)
         thinkers = Thinkers(self.settings.thinkers, Brains(compiles=self.settings.compiles))
-        self.helm = Helm(self.pulse, thinkers, self.signs, self.alarms, self.spawn)
+        contact, services = self.settings.contact, self.settings.services
+        self.notices = Notices(self.store, self.pulse, contact, services)
+        self.helm = Helm(self.pulse, thinkers, self.signs, self.alarms, self.spawn, self.notices)
         now = self.pulse.now()
         since = await self.signs.begin(now)
         self.outage = (since, now) if since is not None else None
         self.is_open = True
+        await self.notices.look()
         self.unlisten = self.store.listen(self.wake)
         await self.take_up_due()
         self.spawn(self.alarms.run())
@@ -231,6 +240,7 @@ class Keeping:
             await self.signs.give(self.pulse.now())
             count += 1
             if count % SWEEP_EVERY == 0:
+                await self.notices.look()
                 await self.take_up_due()
                 self.sweep()
 

@@ -1,14 +1,12 @@
 """Messages: everything that goes over the wire, both ways, and nothing else does.
 
-`FromClient` is what a socket takes, the bodies of requests stand beside it, and `FromServer` is
-what a socket or a request gives. Each is one JSON object that names its `type`; fields that are
-not known are refused, and everything has a bound. A seat is its number; 7 is whoever watches.
+A socket takes `FromClient` and gives `FromServer`; the bodies of requests stand beside these. Each
+is one JSON object that names its `type`; unknown fields are refused, everything has a bound.
 
 What a viewer is shown comes in frames. A frame has a number, one more than the viewer's frame
 before it, and those parts that changed: a part replaces the one before, but of `view` only the
-fields named. A snapshot is the same with every part, for who has no earlier frames. Nothing is
-said in the language of people here: a `Said` is the key of a message and its variables, and the
-client finds the message in the files of its own language.
+fields named. A snapshot is the same with every part, for who has no earlier frames. A `Said` is
+the key of a message and its variables; the client finds it in the files of its own language.
 """
 
 from __future__ import annotations
@@ -38,9 +36,11 @@ from graveshift.server.terms import (
     BotName,
     Clocks,
     Code,
+    Endpoint,
     GameName,
     Id,
     Key,
+    Letters,
     Name,
     Nonce,
     Number,
@@ -240,8 +240,19 @@ class Take(Message, frozen=True, kw_only=True, tag="take"):
     code: Annotated[str, Meta(min_length=10, max_length=24)]
 
 
+class Notify(Message, frozen=True, kw_only=True, tag="notify"):
+    """This browser is to be told when it is somebody's turn who is not here, or no more."""
+
+    id: Id
+    endpoint: Endpoint
+    p256dh: Letters
+    auth: Letters
+    language: Literal["en", "de", "pl", "it"] = "en"
+    wanted: bool = True
+
+
 FromRequest: TypeAlias = (
-    Create | PlayNow | Sit | Fill | Rise | Lock | Start | Rematch | Offer | Take
+    Create | PlayNow | Sit | Fill | Rise | Lock | Start | Rematch | Offer | Take | Notify
 )
 
 
@@ -353,6 +364,12 @@ class MoveCode(Message, frozen=True, kw_only=True, tag="move_code"):
     until: int
 
 
+class NoticeKey(Message, frozen=True, kw_only=True, tag="notice_key"):
+    """The key by which a browser asks its vendor's service for a place to send notices to."""
+
+    key: str
+
+
 class Promise(Message, frozen=True, kw_only=True, tag="promise"):
     """A commitment that can be named in `play_now`."""
 
@@ -372,10 +389,7 @@ class Shelf(Message, frozen=True, kw_only=True, tag="shelf"):
     bots: tuple[str, ...]
 
 
-Answer: TypeAlias = Made | Done | MoveCode | Promise | Listing | Shelf | Refused
-
-
-# Reading and writing ------------------------------------------------------------------------------
+Answer: TypeAlias = Made | Done | MoveCode | NoticeKey | Promise | Listing | Shelf | Refused
 
 encode = msgspec.json.Encoder().encode
 """Any message as JSON."""

@@ -34,6 +34,8 @@ from graveshift.server.messages import (
     Fill,
     FromRequest,
     Lock,
+    NoticeKey,
+    Notify,
     Offer,
     PlayNow,
     Refused,
@@ -45,6 +47,7 @@ from graveshift.server.messages import (
     Take,
 )
 from graveshift.server.parts import Cause, ShelfCard
+from graveshift.server.push import Device, data_of
 from graveshift.server.store import StoreError
 from graveshift.server.visitors import Visitor, cookies_for, newcomer, visitor_of
 
@@ -77,6 +80,8 @@ class Routes:
             route("GET", "/api/tables", self.open_tables),
             route("POST", "/api/tables", self.create),
             route("GET", "/api/my-tables", self.my_tables),
+            route("GET", "/api/notices", self.notice_key),
+            route("POST", "/api/notices", self.notify),
             route("GET", table, self.snapshot),
             route("DELETE", table, self.delete),
             route("POST", table + "/seats/{seat}", self.sit),
@@ -183,6 +188,28 @@ class Routes:
         link = f"{origin_asked(request)}/t/{table_in(request)}"
         segno.make(link, error="m", micro=False).save(drawn, kind="svg", scale=8, xmldecl=False)
         return Response(drawn.getvalue(), media_type="image/svg+xml")
+
+    # Notices --------------------------------------------------------------------------------------
+
+    async def notice_key(self, _: Request) -> Response:
+        """The key by which browsers know who sends them notices."""
+        return answer(NoticeKey(key=(await self.house.notices.own()).public))
+
+    async def notify(self, request: Request) -> Response:
+        """Send notices to a browser, or none any more."""
+        asked = await self.read(request, Notify)
+        self.pay(request, self.edge.sitting_down)
+        visitor = self.visitor(request)
+        if not asked.wanted:
+            await self.house.notices.drop(visitor.owner, asked.endpoint)
+            return answer(Done(id=asked.id))
+        try:
+            device = Device(asked.endpoint, data_of(asked.p256dh), data_of(asked.auth))
+            await self.house.notices.add(visitor.owner, device, asked.language)
+        except ValueError:
+            says = "Notices go to browsers, through the services of their vendors."
+            raise refused("unknown", says) from None
+        return self.known(request, visitor, Done(id=asked.id))
 
     # Seats ----------------------------------------------------------------------------------------
 

@@ -17,6 +17,7 @@ from graveshift.server.entries import (
     Left,
     Line,
     Moved,
+    Noticed,
     Offered,
     Rose,
     Sat,
@@ -43,6 +44,8 @@ class Seat:
     code: bytes = NO_CODE
     """The hash of the code that moves it to another device."""
     code_until: int = 0
+    noticed: int = 0
+    """The question of which the owner was told when they were not there: when it came."""
 
     @property
     def is_taken(self) -> bool:
@@ -117,6 +120,8 @@ class Seats(list[Seat]):
                     self.leave(self[number], line.house, line.time)
             case Covered():
                 self[line.seat].bot = line.bot
+            case Noticed():
+                self[line.seat].noticed = line.since
             case Offered():
                 self[line.seat].code, self[line.seat].code_until = line.code, line.until
             case Moved():

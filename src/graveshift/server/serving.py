@@ -16,7 +16,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import uvicorn
@@ -128,7 +128,8 @@ async def serve(plan: Plan, ready: Callable[[Service], None]) -> None:
     with listener:
         store = await open_store(plan.folder, plan.database)
         try:
-            house = House(store, plan.pulse, plan.house, plan.games)
+            settings = replace(plan.house, contact=next(iter(plan.origins), plan.house.contact))
+            house = House(store, plan.pulse, settings, plan.games)
             await house.open()
             front = Front.of(plan.page)
             edge = Edge(house, store, plan.pulse, guard, plan.limits, watchers, front)

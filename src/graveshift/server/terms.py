@@ -53,5 +53,9 @@ Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=500)]
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+" + END)]
 Nonce: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^([0-9a-f]{2})*" + END)]
 """A seat's part of the key of chance, up to 32 bytes in hexadecimal."""
+Endpoint: TypeAlias = Annotated[str, Meta(max_length=1000, pattern="^https?://[!-~]+" + END)]
+"""Where a browser's notices are sent to."""
+Letters: TypeAlias = Annotated[str, Meta(max_length=120, pattern="^[A-Za-z0-9_-]+" + END)]
+"""Bytes in the letters of base64url."""
 GameName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 BotName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=20)]

@@ -320,6 +320,17 @@ export interface Take {
   readonly code: string;
 }
 
+/** This browser is to be told when it is somebody's turn who is not here, or no more. */
+export interface Notify {
+  readonly type: "notify";
+  readonly id: string;
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly language?: "de" | "en" | "it" | "pl";
+  readonly wanted?: boolean;
+}
+
 /** One step of what a viewer is shown: the parts that changed, and what happened. */
 export interface Frame {
   readonly type: "frame";
@@ -424,6 +435,12 @@ export interface MoveCode {
   readonly until: number;
 }
 
+/** The key by which a browser asks its vendor's service for a place to send notices to. */
+export interface NoticeKey {
+  readonly type: "notice_key";
+  readonly key: string;
+}
+
 /** A commitment that can be named in `play_now`. */
 export interface Promise {
   readonly type: "promise";
@@ -459,11 +476,11 @@ export type Orders = Mine["orders"];
 
 export type FromClient = Hello | Choose | TakeBack | Undo | Order | Say | Claim | Mute | Withhold | Why | Ping;
 
-export type FromRequest = Create | PlayNow | Sit | Fill | Rise | Lock | Start | Rematch | Offer | Take;
+export type FromRequest = Create | PlayNow | Sit | Fill | Rise | Lock | Start | Rematch | Offer | Take | Notify;
 
 export type FromServer = Frame | Snapshot | Ack | Refused | Because | Pong | Gone;
 
-export type Answer = Made | Done | MoveCode | Promise | Listing | Shelf | Refused;
+export type Answer = Made | Done | MoveCode | NoticeKey | Promise | Listing | Shelf | Refused;
 
 /** Phrases that every reader has translated, by the message `phrase-` and the key. */
 export const PHRASES = [
