@@ -1,3 +1,4 @@
+import { version } from "../app/version.svelte";
 import type { Answer, Cause, Refused } from "./messages";
 
 /** Where the server is, seen from the page. */
@@ -65,6 +66,7 @@ export function post<K extends Kind>(
 
 async function asked<K extends Kind>(kind: K, path: string, how: RequestInit): Promise<Of<K>> {
   const answer = await fetched(path, how);
+  version.hear(answer.headers.get("graveshift-page"));
   let said: Answer;
   try {
     said = (await answer.json()) as Answer;

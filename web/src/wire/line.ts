@@ -1,3 +1,4 @@
+import { version } from "../app/version.svelte";
 import { newId, NoAnswerError, RefusedError } from "./ask";
 import type {
   Ack,
@@ -252,6 +253,7 @@ export class Line {
         break;
       case "pong":
         this.welcome();
+        version.hear(said.page);
         if (this.pinged !== null) this.hearer.timed(said.time - (this.pinged + this.heard) / 2);
         this.pinged = null;
         break;

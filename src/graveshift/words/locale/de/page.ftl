@@ -371,6 +371,7 @@ setting-normal = normal
 setting-large = groß
 setting-huge = sehr groß
 notices-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
+notices-here = Dein Browser erfährt es nur, solange diese Seite offen ist.
 key-m = Ton an oder aus
 key-l = Verlauf
 key-t = Reden

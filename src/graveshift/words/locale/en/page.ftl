@@ -371,6 +371,7 @@ setting-normal = normal
 setting-large = large
 setting-huge = very large
 notices-refused = Your browser does not allow notifications from this page.
+notices-here = Your browser can be told only while this page is open.
 key-m = sound on or off
 key-l = log
 key-t = talk

@@ -371,6 +371,7 @@ setting-normal = normale
 setting-large = grande
 setting-huge = molto grande
 notices-refused = Il tuo browser non permette notifiche da questa pagina.
+notices-here = Il tuo browser può essere avvisato solo finché questa pagina è aperta.
 key-m = suono sì o no
 key-l = cronaca
 key-t = parole

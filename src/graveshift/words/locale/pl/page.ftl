@@ -381,6 +381,7 @@ setting-normal = zwykła
 setting-large = duża
 setting-huge = bardzo duża
 notices-refused = Przeglądarka nie pozwala tej stronie na powiadomienia.
+notices-here = Twoja przeglądarka dowie się tylko wtedy, gdy ta strona jest otwarta.
 key-m = dźwięk włączony albo wyłączony
 key-l = przebieg
 key-t = rozmowa
