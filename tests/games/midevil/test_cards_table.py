@@ -5,7 +5,7 @@ import pytest
 from graveshift.games.midevil import cards, components
 from graveshift.games.midevil.cards import Card, Moment, Target
 
-ANY = Moment(cards.ANY)
+ANY = cards.ANY
 OWN, MOVE, BONES, BOOK, CARD = Moment.OWN, Moment.MOVE, Moment.BONES, Moment.BOOK, Moment.CARD
 LISTED = {
     # copies, moments, cost, target
@@ -37,7 +37,7 @@ LISTED = {
     Card.NOT_TODAY: (2, CARD, 1, Target.EVENT),
     Card.TURN_THE_TABLES: (1, CARD, 0, Target.EVENT),
     Card.FICKLE_FATE: (1, MOVE | BONES | BOOK, 0, Target.DIE),
-    Card.NECRONOMICON: (1, Moment(0), 0, Target.NOTHING),
+    Card.NECRONOMICON: (1, 0, 0, Target.NOTHING),
 }
 WEAPONS = {
     # melee, range, shots, bonus, wear

@@ -36,6 +36,7 @@ from graveshift.games.midevil.windows import (
     reopens,
 )
 
+OWN, HELD = Moment.OWN.value, Moment.HELD.value
 OWN_AT = tuple(
     int(
         decision
@@ -67,7 +68,9 @@ def next_pick(state: State) -> None:
         open_window(state, state.window[state.level], seats)
         return
     state.window_asked[state.level] = 0
-    state.step = state.resume if state.level == 0 else Step.CARD_COUNTS
+    state.step = state.resume
+    if state.level > 0:
+        state.step = Step.CARD_COUNTS
 
 
 @rule
@@ -122,7 +125,7 @@ def moment_for(state: State) -> int:
     """The moment in which a card is picked."""
     if state.decision == Decision.WINDOW:
         return state.window[state.level]
-    return Moment.HELD if state.decision == Decision.FLOOR else Moment.OWN
+    return HELD if state.decision == Decision.FLOOR else OWN
 
 
 @rule

@@ -203,7 +203,9 @@ def choose(state: State, seat: int, code: int) -> None:
     match state.decision:
         case Decision.DECLARE:
             answered(state, seat)
-            state.step = Step.ROLL_DUEL if code == YES else state.after_fight
+            state.step = state.after_fight
+            if code == YES:
+                state.step = Step.ROLL_DUEL
         case Decision.STAKE:
             if code == READY:
                 answered(state, seat)
@@ -218,6 +220,7 @@ def choose(state: State, seat: int, code: int) -> None:
                 roll_for(state, state.duel_turn)
                 state.duel_turn = 1 - state.duel_turn
             else:
+                emit(state, EVERYBODY, Event.DUEL_PASSED, seat)
                 pass_roll(state)
 
 

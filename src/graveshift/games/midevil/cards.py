@@ -5,7 +5,7 @@ A card of a kind does what its kind says; the numbers it does it with are in the
 
 from __future__ import annotations
 
-from enum import IntEnum, IntFlag
+from enum import IntEnum
 
 
 class Card(IntEnum):
@@ -53,8 +53,8 @@ ITEMS = 9
 """Kinds of event cards that are laid out and stay."""
 
 
-class Moment(IntFlag):
-    """When a card may be played or used: a set of moments."""
+class Moment(IntEnum):
+    """When a card may be played or used; a sum of several is a set of them."""
 
     OWN = 1
     """In the player's own turn, between two actions."""

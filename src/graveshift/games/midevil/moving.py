@@ -133,7 +133,7 @@ def step_reason(state: State, direction: int) -> int:
         return Reason.NO_WAY
     if state.steps == 0:
         return Reason.NO_STEPS_LEFT
-    if state.bound not in (NOWHERE, target // SQUARES):
+    if state.bound != NOWHERE and state.bound != target // SQUARES:
         return Reason.TERRIFIED
     if gets_off(state, target) and steps_on_foot(state) == 0:
         return Reason.CANNOT_GET_OFF
@@ -198,7 +198,7 @@ def ask_horse(state: State) -> None:
 def meets_bearer(state: State) -> bool:
     """Whether the bearer is on the same square, and was not fought in this turn."""
     bearer = state.bearer
-    if bearer in (NOBODY, state.active) or has(state.fought, bearer):
+    if bearer == NOBODY or bearer == state.active or has(state.fought, bearer):  # noqa: PLR1714
         return False
     return state.pawn[bearer] == state.pawn[state.active]
 

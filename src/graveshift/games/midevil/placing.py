@@ -19,6 +19,7 @@ from graveshift.games.midevil.components import DIRECTIONS, TURNS
 from graveshift.games.midevil.ending import tiles_left
 from graveshift.games.midevil.hands import has_item, inquire, lose_item, pose
 from graveshift.games.midevil.options import UnfitTile
+from graveshift.games.midevil.routes import note_routes
 from graveshift.games.midevil.state import (
     NOWHERE,
     Decision,
@@ -193,8 +194,8 @@ def turns_that_fit(
     opened, closed = 0, 0
     for other in range(state.placed):
         gap = state.cell[other] - cell
-        if gap in (-64, -1, 1, 64):
-            facing = side_towards(gap)
+        facing = side_towards(gap)
+        if facing != NOWHERE:
             if has(OPEN_SIDES_AT[pose_of(state, other)], facing ^ OPPOSITE):
                 if other < place:
                     return 0
@@ -359,8 +360,8 @@ def place_tile(state: State, turn: int) -> None:
     state.cell[place] = state.cell[beside] + CELL_BEYOND[side]
     for other in range(place):
         gap = state.cell[other] - state.cell[place]
-        if gap in (-64, -1, 1, 64):
-            facing = side_towards(gap)
+        facing = side_towards(gap)
+        if facing != NOWHERE:
             state.link[place, facing] = other
             state.link[other, facing ^ OPPOSITE] = place
     state.placed += 1
@@ -370,6 +371,7 @@ def place_tile(state: State, turn: int) -> None:
         state.fits[code] = 0
     if tile == Tile.GRAVEYARD:
         state.book_place = place
+    note_routes(state, place)
     east, south = east_of(state, place), south_of(state, place)
     emit(state, EVERYBODY, Event.TILE_PLACED, tile, turn, east, south)
     state.step = Step.TILE_PLACED

@@ -20,6 +20,7 @@ from graveshift.games.midevil.components import (
 )
 from graveshift.games.midevil.filling import begin_fill
 from graveshift.games.midevil.hands import draw_card
+from graveshift.games.midevil.routes import note_routes
 from graveshift.games.midevil.state import LEVELS, NOWHERE, SLOTS, Event, Phase, State, Step
 from graveshift.games.midevil.tiles import COPIES_OF as TILES_OF
 from graveshift.games.midevil.tiles import (
@@ -76,6 +77,7 @@ def clear_map(state: State) -> None:
     state.tile[0] = Tile.ALTAR
     state.cell[0] = MIDDLE_OF_THE_TABLE
     state.placed = 1
+    note_routes(state, 0)
     state.book_place = state.spot = state.job_place = state.bone_place = NOWHERE
     state.heading = state.bound = state.fight_square = NOWHERE
 

@@ -12,7 +12,7 @@ from enum import IntEnum
 from graveshift.engine.frame import FIRST_REASON, Frame
 from graveshift.engine.record import Grid, Row, i8, i16, i32, record
 from graveshift.games.midevil import cards, tiles
-from graveshift.games.midevil.components import COLOURS, DIRECTIONS, SEATS
+from graveshift.games.midevil.components import COLOURS, DIRECTIONS, SEATS, SQUARES
 
 NOWHERE = -1
 """No square, no place."""
@@ -308,6 +308,7 @@ class State(Frame):
     link: Grid = i8("the place of the tile beyond each side, or NOWHERE", tiles.TILES, DIRECTIONS,
                     by="place, direction")  # fmt: skip
     placed: int = i8("tiles on the map")
+    route: Grid = i8("steps to Altar and Graveyard", tiles.TILES * SQUARES, 2, by="square, goal")
     stack: Row = i8("tiles of the stack, those under it not counted", tiles.KINDS, by="tile")
     under: Row = i8("tiles under it, the next first; NO_TILE", tiles.STACK, by="position")
     drawn: Row = i8("tiles drawn and not yet placed; NO_TILE", cards.MAPPED, by="position")

@@ -83,7 +83,7 @@ def aim_kind(state: State, kind: int, number: int) -> int:
 def is_fighting(state: State, seat: int) -> bool:
     """Whether a seat is in a fight, from the announcement of a weapon on."""
     if state.rolling == IN_A_BOOK_FIGHT:
-        return seat in (state.active, state.rival)
+        return seat == state.active or seat == state.rival  # noqa: PLR1714
     announced = state.weapon != NO_CARD and state.fight_square != NOWHERE
     return seat == state.active and (state.rolling != 0 or announced)
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 from graveshift.engine.record import UNKNOWN
 from graveshift.engine.rule import rule
 from graveshift.games.midevil.cards import EVENTS, MAPPED, NO_CARD, Card
-from graveshift.games.midevil.components import COLOURS, DIRECTIONS, SEATS
+from graveshift.games.midevil.components import COLOURS, DIRECTIONS, SEATS, SQUARES
+from graveshift.games.midevil.routes import GOALS
 from graveshift.games.midevil.state import (
     AIMS,
     FIGHTERS,
@@ -108,6 +109,9 @@ def see_map(state: State, seen: State) -> None:
             seen.bones[place, colour] = state.bones[place, colour]
         for direction in range(DIRECTIONS):
             seen.link[place, direction] = state.link[place, direction]
+    for square in range(SQUARES * state.placed):
+        for goal in range(GOALS):
+            seen.route[square, goal] = state.route[square, goal]
     seen.placed = state.placed
     seen.book_place = state.book_place
     seen.book_out = state.book_out
