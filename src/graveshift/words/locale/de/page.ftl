@@ -50,6 +50,11 @@ next-table =
        *[other] Zum nächsten von { $count } Tischen, die auf dich warten
     }
 list-free = { $who } ({ $free } frei)
+list-bots =
+    { $count ->
+        [one] 1 Bot
+       *[other] { $count } Bots
+    }
 list-waits = wartet auf dich
 list-more = { $count } weitere
 list-less = Weniger zeigen
@@ -122,13 +127,19 @@ table-opening = Der Tisch wird geöffnet …
 lobby-about = Tisch { $code }. Ausgeteilt wird erst, wenn alle sitzen.
 lobby-look = Setz dich, oder schau zu.
 seats = Plätze
+seats-all = Alles über die Plätze zeigen
 seat-free = frei
 seat-you = du
 seat-guest = ein Gast
 seat-host = lädt ein
 seat-away = nicht da
 seat-bot = ein Bot
-seat-bot-named = Bot „{ $bot }“
+seat-bot-named =
+    { $bot ->
+        [chancer] Bot „Zocker“
+        [greedy] Bot „Raffzahn“
+       *[other] Bot „{ $bot }“
+    }
 seat-covered = nicht da; ein Bot springt ein
 seat-thinks = überlegt noch
 seat-ready = fertig
@@ -137,6 +148,7 @@ sit = Hier sitzen
 sit-as = Als { $seat } hinsetzen
 sit-hot = Sitzt auch hier am Bildschirm
 sit-hot-as = Noch jemand an diesem Bildschirm setzt sich als { $seat }
+guest-name = Name der nächsten Person an diesem Bildschirm
 rise-now = Aufstehen
 rise-seat = Den Platz { $seat } aufgeben
 send-away = Wegschicken
@@ -210,11 +222,7 @@ take-back = Zurücknehmen
 confirm-title = Bist du sicher?
 confirm = { $choice }: bist du sicher?
 do-it = Ja, so
-not-now =
-    { $count ->
-        [one] Eins geht gerade nicht, und warum
-       *[other] { $count } Dinge gehen gerade nicht, und warum
-    }
+not-now = Geht nicht, und warum: { $count }
 orders = Von selbst passen
 orders-none = nie
     .about = Du wirst jedes Mal gefragt.

@@ -50,6 +50,11 @@ next-table =
        *[other] To the next of { $count } tables that wait for you
     }
 list-free = { $who } ({ $free } free)
+list-bots =
+    { $count ->
+        [one] 1 bot
+       *[other] { $count } bots
+    }
 list-waits = waits for you
 list-more = { $count } more
 list-less = Show fewer
@@ -122,13 +127,19 @@ table-opening = Opening the table …
 lobby-about = Table { $code }. Nothing is dealt before everybody sits.
 lobby-look = Take a seat, or look on.
 seats = Seats
+seats-all = Show all about the seats
 seat-free = free
 seat-you = you
 seat-guest = a guest
 seat-host = host
 seat-away = away
 seat-bot = a bot
-seat-bot-named = bot “{ $bot }”
+seat-bot-named =
+    { $bot ->
+        [chancer] bot “Chancer”
+        [greedy] bot “Greedy”
+       *[other] bot “{ $bot }”
+    }
 seat-covered = away; a bot stands in
 seat-thinks = still thinking
 seat-ready = ready
@@ -137,6 +148,7 @@ sit = Sit here
 sit-as = Sit down as { $seat }
 sit-hot = Sits at this screen too
 sit-hot-as = Somebody at this screen sits down as { $seat }
+guest-name = Name of the next player at this screen
 rise-now = Get up
 rise-seat = Give up the seat of { $seat }
 send-away = Send away
@@ -210,11 +222,7 @@ take-back = Take it back
 confirm-title = Are you sure?
 confirm = { $choice }: are you sure?
 do-it = Do it
-not-now =
-    { $count ->
-        [one] One thing you cannot do now, and why
-       *[other] { $count } things you cannot do now, and why
-    }
+not-now = Not now, and why: { $count }
 orders = Pass by itself
 orders-none = never
     .about = You are asked every time.

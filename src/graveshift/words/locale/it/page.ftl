@@ -50,6 +50,11 @@ next-table =
        *[other] Al prossimo di { $count } tavoli che ti aspettano
     }
 list-free = { $who } (liberi: { $free })
+list-bots =
+    { $count ->
+        [one] 1 bot
+       *[other] { $count } bot
+    }
 list-waits = ti aspetta
 list-more = Altri { $count }
 list-less = Mostrane meno
@@ -122,13 +127,19 @@ table-opening = Apriamo il tavolo …
 lobby-about = Tavolo { $code }. Si distribuisce solo quando tutti sono seduti.
 lobby-look = Siediti, oppure guarda.
 seats = Posti
+seats-all = Mostra tutto sui posti
 seat-free = libero
 seat-you = tu
 seat-guest = un ospite
 seat-host = ospita
 seat-away = assente
 seat-bot = un bot
-seat-bot-named = bot «{ $bot }»
+seat-bot-named =
+    { $bot ->
+        [chancer] bot «Azzardo»
+        [greedy] bot «Ingordo»
+       *[other] bot «{ $bot }»
+    }
 seat-covered = assente; lo sostituisce un bot
 seat-thinks = sta ancora pensando
 seat-ready = pronto
@@ -137,6 +148,7 @@ sit = Siediti qui
 sit-as = Siediti come { $seat }
 sit-hot = Anche qui allo schermo
 sit-hot-as = Qualcun altro a questo schermo si siede come { $seat }
+guest-name = Nome di chi si siede ancora a questo schermo
 rise-now = Alzati
 rise-seat = Lascia il posto { $seat }
 send-away = Manda via
@@ -210,11 +222,7 @@ take-back = Ritira
 confirm-title = Sicuro?
 confirm = { $choice }: sicuro?
 do-it = Sì, così
-not-now =
-    { $count ->
-        [one] Una cosa ora non si può, e perché
-       *[other] { $count } cose ora non si possono, e perché
-    }
+not-now = Ora no, e perché: { $count }
 orders = Passa da solo
 orders-none = mai
     .about = Ti si chiede ogni volta.

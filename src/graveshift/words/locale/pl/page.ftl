@@ -51,6 +51,12 @@ next-table =
        *[many] Do następnego z { $count } stołów, które na ciebie czekają
     }
 list-free = { $who } (wolne: { $free })
+list-bots =
+    { $count ->
+        [one] 1 bot
+        [few] { $count } boty
+       *[many] { $count } botów
+    }
 list-waits = czeka na ciebie
 list-more = Jeszcze { $count }
 list-less = Pokaż mniej
@@ -127,13 +133,19 @@ table-opening = Otwieramy stół …
 lobby-about = Stół { $code }. Rozdajemy dopiero, gdy wszyscy siedzą.
 lobby-look = Usiądź albo popatrz.
 seats = Miejsca
+seats-all = Pokaż wszystko o miejscach
 seat-free = wolne
 seat-you = ty
 seat-guest = gość
 seat-host = zaprasza
 seat-away = nieobecny gracz
 seat-bot = bot
-seat-bot-named = bot „{ $bot }”
+seat-bot-named =
+    { $bot ->
+        [chancer] bot „Ryzykant”
+        [greedy] bot „Zachłanny”
+       *[other] bot „{ $bot }”
+    }
 seat-covered = gracza nie ma; zastępuje go bot
 seat-thinks = jeszcze myśli
 seat-ready = gotowe
@@ -142,6 +154,7 @@ sit = Usiądź tutaj
 sit-as = Usiądź: { $seat }
 sit-hot = Też siedzi przy tym ekranie
 sit-hot-as = Jeszcze ktoś przy tym ekranie siada: { $seat }
+guest-name = Imię następnej osoby przy tym ekranie
 rise-now = Wstań
 rise-seat = Oddaj miejsce: { $seat }
 send-away = Odeślij
@@ -217,12 +230,7 @@ take-back = Wycofaj wybór
 confirm-title = Na pewno?
 confirm = { $choice }: na pewno?
 do-it = Tak
-not-now =
-    { $count ->
-        [one] Jednej rzeczy teraz nie można – dlaczego?
-        [few] { $count } rzeczy teraz nie można – dlaczego?
-       *[many] { $count } rzeczy teraz nie można – dlaczego?
-    }
+not-now = Teraz nie można, dlaczego: { $count }
 orders = Pasuj automatycznie
 orders-none = nigdy
     .about = Pytamy cię za każdym razem.
