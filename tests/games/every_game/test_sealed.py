@@ -2,18 +2,22 @@
 
 from typing import Any
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from graveshift.engine.bits import has, is_one
 from graveshift.engine.frame import REVISE
-from tests.games.every_game.suite import FEW
-from tests.games.strategies import SEEDS, Luck, Play, choices_of, plays
+from graveshift.engine.game import Game
+from tests.games.every_game.suite import EVERY, FEW
+from tests.games.strategies import SEEDS, Beginning, Luck, Play, choices_of, plays
 
 LATEST = 12
 """The last of the sealed decisions of a game that is looked at."""
 ORDERS = 4
 MOST_SECOND_THOUGHTS = 6
+FEW_GAMES = 4
+"""Games played to find out whether there are sealed decisions."""
 
 
 def comes_to_sealed(play: Play, wanted: int) -> bool:
@@ -26,6 +30,19 @@ def comes_to_sealed(play: Play, wanted: int) -> bool:
             wanted -= 1
         play.step()
     return False
+
+
+def has_sealed(game: Game) -> bool:
+    """Whether sealed decisions of several seats ever come in a game."""
+    seats = game.bounds.seats[1]
+    return any(comes_to_sealed(Play(Beginning(game, seats, {}, n), n), 0) for n in range(FEW_GAMES))
+
+
+@pytest.fixture(params=[*filter(has_sealed, EVERY)], ids=lambda one: one.name, scope="module")
+def game(request) -> Game:
+    """Each game that has sealed decisions."""
+    one: Game = request.param
+    return one
 
 
 def an_answer(play: Play, state: Any, seat: int, luck: Luck) -> list[int]:

@@ -72,9 +72,9 @@ def test_nobody_notices_when_what_it_may_not_know_is_changed(game, data):
     play.choose(seat, code)
     other.events = 0
     play.rules.choose(other, seat, answer)
-    since = play.state.no_return - before[0], other.no_return - before[1]
-    assert since[0] == since[1], f"whether it can be undone tells: {play}"
-    if since[0] == 0 and not play.is_over:  # the end may turn everything over
+    for_good = play.state.no_return != before[0], other.no_return != before[1]
+    assert for_good[0] == for_good[1], f"whether it can be undone tells: {play}"
+    if not for_good[0] and not play.is_over:  # the end may turn everything over
         assert known_events(play.state, viewer) == known_events(other, viewer), play
         check_all_the_same_to(viewer, play, other)
 

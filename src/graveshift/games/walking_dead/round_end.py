@@ -129,6 +129,7 @@ def choose(state: State, seat: int, code: int) -> None:
     if code == NO:
         return
     if state.decision == Decision.COIN:
+        state.no_return += 1
         lay_coin(state, seat)
     else:
         lose_food(state, seat, COSTS_A_HEALING)
