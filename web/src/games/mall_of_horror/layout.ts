@@ -16,7 +16,7 @@ export const FLOORS = {
 export type Shape = keyof typeof FLOORS;
 
 /** From this width on, in pixels, the mall is wide. */
-export const WIDE_FROM = 640;
+export const WIDE_FROM = 520;
 export const shapeOf = (width: number): Shape => (width >= WIDE_FROM ? "wide" : "tall");
 
 /** The places in the order in which they stand. */
