@@ -1,14 +1,15 @@
 /** Which page this is, and whether the server has another one by now. */
 class Version {
   /** Written into the head by the build; empty while the page is being worked on. */
-  private readonly own = document.querySelector<HTMLMetaElement>('meta[name="graveshift-page"]')
-    ?.content;
+  private get own(): string | undefined {
+    return document.querySelector<HTMLMetaElement>('meta[name="graveshift-page"]')?.content;
+  }
   /** Whether loading the page again brings another one. */
   isOld = $state(false);
 
   /** The server named the page that it has. */
   hear(served: string | null): void {
-    this.isOld = Boolean(this.own && served && served !== this.own);
+    this.isOld = Boolean(served && this.own && served !== this.own);
   }
 }
 
