@@ -117,6 +117,14 @@ class Board(Scenario):
             self.state.stack[stack] = bits
         return self
 
+    def lie(self, names: str) -> Self:
+        """Ammo cards left lying at their stack."""
+        for name in names.split():
+            bit = 1 << self.number_of(name) % STACK_CARDS
+            self.state.stack[Stack.AMMO] &= ~bit
+            self.state.lying |= bit
+        return self
+
     def goals(self, **told: str) -> Self:
         """Secret goals: `goals(r="glutton", y="rebel")`."""
         for seat, name in told.items():

@@ -68,8 +68,9 @@ def same_to_others(state: Any, seat: int, code: int, viewer: int, luck: Luck) ->
 
 
 def same_while_sealed(state: Any, seat: int, code: int, viewer: int, luck: Luck) -> int | None:
-    """No decision is sealed."""
+    """No decision is sealed, so there is none."""
     del state, seat, code, viewer, luck
+    return None
 
 
 def has_learnt(one: Any, other: Any, viewer: int) -> bool:

@@ -36,7 +36,7 @@ from graveshift.games.walking_dead.stacks import top_card
 from graveshift.games.walking_dead.state import State
 from graveshift.games.walking_dead.supply import add_walkers, gain_ammo, roll_black
 
-CORNER_OF = (0, 0, 2, 0, 0, 1, 2, 0, 0, 1, 2, 3)
+CORNER_OF = (0, 2, 0, 0, 0, 1, 2, 0, 0, 1, 2, 3)
 """The corner nearest to a seat, by four times the number of seats less eight, and seat."""
 
 
