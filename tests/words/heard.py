@@ -33,6 +33,8 @@ DRAWS = 3
 """In one of so many the board is drawn."""
 GAMES_WITH_EACH = 2
 MOST_MORE_GAMES = 150
+ENUMERATION = "list-and"
+"""Heard inside of nouns too: several of them become one phrase."""
 
 
 @dataclass(frozen=True)
@@ -194,7 +196,7 @@ def heard(name: str) -> frozenset[Heard]:
     say, noun, inside = Words.say, Words.noun, [False]
 
     def listen(words: Words, key: str, values: Any = None, form: str = "") -> str:
-        if inside[-1]:
+        if inside[-1] and key != ENUMERATION:
             return say(words, key, values, form)
         given = {name: one if isinstance(one, (int, str)) else tuple(one)
                  for name, one in (values or {}).items()}  # fmt: skip
