@@ -8,6 +8,8 @@ the forms of their nouns, differs from language to language and is not heard.
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import chain
 from typing import Any
 
@@ -104,6 +106,13 @@ def more_games_of(game: Game, asked: set[int]) -> Iterator[Table]:
             for number, option in enumerate(game.options)
         }
         yield from played(a_table(game, seats, seed, **options), seed)
+
+
+def rare_tables_of(game: Game) -> Iterator[Table]:
+    """Positions that games at random seldom reach, where the game's tests lay some out."""
+    if find_spec(f"tests.words.{game.name}"):
+        module = import_module(f"tests.words.{game.name}")
+        yield from getattr(module, "rare_tables", tuple)()
 
 
 def tell_to(table: Table, viewer: int, language: str) -> Iterator[str]:
@@ -217,7 +226,8 @@ def heard(name: str) -> frozenset[Heard]:
         patch.setattr(Words, "noun", decline)
         consume(tell_numbers(game, "en"))
         consume(tell_speaking_up(game, "en"))
-        for number, table in enumerate(chain(games_of(game), more_games_of(game, asked))):
+        tables = chain(rare_tables_of(game), games_of(game), more_games_of(game, asked))
+        for number, table in enumerate(tables):
             asked.add(table.state.decision)
             viewers = (*range(table.setup.seats), BYSTANDER)
             viewer = viewers[number % len(viewers)]

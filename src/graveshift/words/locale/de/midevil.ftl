@@ -491,7 +491,6 @@ fault-map-torn = Die Landkarte hängt nicht zusammen.
 fault-horse-astray = Ein Pferd steht, wo keines sein kann.
 fault-book-astray = Das Buch ist, wo es nicht sein kann.
 fault-nobody-asked = Niemand ist gefragt, obwohl das Spiel läuft.
-fault-journal-overflow = Es geschah mehr auf einmal, als das Protokoll fasst.
 fault-road-cut = Eine Straße endet an einer geschlossenen Seite.
 
 ## Das Spielfeld

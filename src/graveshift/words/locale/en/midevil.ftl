@@ -491,7 +491,6 @@ fault-map-torn = The map does not hang together.
 fault-horse-astray = A horse stands where none can be.
 fault-book-astray = The book is where it cannot be.
 fault-nobody-asked = Nobody is asked although the game is running.
-fault-journal-overflow = More happened at once than the journal holds.
 fault-road-cut = A road ends at a closed side.
 
 ## The board

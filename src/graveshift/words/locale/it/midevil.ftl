@@ -503,7 +503,6 @@ fault-map-torn = La mappa non sta insieme.
 fault-horse-astray = Un cavallo sta dove non può stare.
 fault-book-astray = Il libro sta dove non può stare.
 fault-nobody-asked = Nessuno è interpellato, ma la partita è in corso.
-fault-journal-overflow = È successo più di quanto il diario possa contenere.
 fault-road-cut = Una strada finisce contro un lato chiuso.
 
 ## Il tabellone

@@ -506,7 +506,6 @@ fault-map-torn = Mapa się nie trzyma razem.
 fault-horse-astray = Koń stoi tam, gdzie nie może.
 fault-book-astray = Księga jest tam, gdzie nie może być.
 fault-nobody-asked = Nikt nie jest pytany, choć gra trwa.
-fault-journal-overflow = Naraz stało się więcej, niż mieści dziennik.
 fault-road-cut = Droga kończy się na zamkniętym boku.
 
 ## Plansza

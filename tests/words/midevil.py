@@ -1,0 +1,81 @@
+"""MidEvil told in short: an event, a question, a choice or the board, and positions seldom seen."""
+
+from collections.abc import Iterator
+
+from graveshift.engine.frame import BYSTANDER
+from graveshift.engine.table import Setup, Table
+from graveshift.games.midevil.game import GAME
+from graveshift.games.midevil.notation import read_event
+from graveshift.words import telling
+from tests.games.midevil.land import Land, land
+
+KEY = bytes(16)
+
+
+def event(language: str, text: str) -> str:
+    """An event in notation, as somebody is told who may know of it."""
+    happened = read_event(text)
+    viewer = next(one for one in range(BYSTANDER + 1) if happened.known_to(one))
+    return telling.tell_event(GAME, happened, language, viewer)
+
+
+def question(language: str, game: Land, seat: str = "A") -> str:
+    """What a seat is asked."""
+    return telling.tell_question(GAME, game.state, "ABCDEF".index(seat), language)
+
+
+def choices(language: str, game: Land, seat: str = "A") -> list[str]:
+    """All that a seat can choose."""
+    number = "ABCDEF".index(seat)
+    return [
+        telling.tell_choice(GAME, game.state, number, code, language) for code in game.choices(seat)
+    ]
+
+
+def board(language: str, game: Land, viewer: int = 0) -> str:
+    """A position as lines for a terminal, with nothing hidden from that seat."""
+    game.state.viewer = viewer
+    return telling.tell_position(GAME, game.state, language)
+
+
+# Positions that games at random seldom reach ------------------------------------------------------
+
+
+def duel() -> Land:
+    """The active player meets the bearer on the Graveyard, with a Fickle Fate in the window."""
+    return land(
+        "altar", "graveyard n", pawns="A1s B1c", bearer="B", has="A:wrb B:wr", lives="A2 B2",
+        hands="A: fickle-fate, B: fickle-fate",
+    )  # fmt: skip
+
+
+def rare_positions() -> Iterator[Land]:
+    """A whole fight for the book, the moment before a victory, a hand that is too large."""
+    lost = land("altar", stack="graveyard")
+    lost.state.stack[1], lost.state.book_out = 0, 1
+    yield lost.begin("turn")
+    game = duel().script(3, 5, 4).begin("step", 2).step("n")
+    yield game
+    game.go(1)
+    yield game
+    game.plays("A", "fickle-fate")
+    yield game
+    game.do("A", 1)
+    while game.decision == "window":
+        yield game
+        game.passes(game.owes[0])
+    yield game
+    game.stakes(A="wl", B="l")
+    yield game
+    rich = land("altar", pawns="A0n B0s", has="A:bbbbbbbbbr", bones="b0c", hands="B: healer")
+    yield rich.begin("step", 1).step("s").go(0)
+    large = land("altar", hands="A: mire mire healer healer").begin("limit")
+    yield large
+
+
+def rare_tables() -> Iterator[Table]:
+    """The same as tables."""
+    for game in rare_positions():
+        table = Table(GAME, Setup(2, {}, KEY))
+        table.state = game.state.copy()
+        yield table
