@@ -125,8 +125,8 @@ def of_placing(key: str, kind: int, east: int, south: int) -> Said:
 
 def of_roll(key: str, seat: int, die: int, total: int) -> Said:
     """A roll in a fight, and what it comes to where something is added."""
-    values = {"seat": seat_noun(seat), "die": die, "bonus": total - die, "total": total}
-    return Said(key, values)
+    values: dict[str, Value] = {"seat": seat_noun(seat), "die": die, "total": total}
+    return Said(key, {**values, "bonus": total - die})
 
 
 def of_card(key: str, seat: int, kind: int, aim: int) -> Said:

@@ -15,6 +15,7 @@ A tile is drawn as it lies, with its number in its corner: the order of placing,
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from graveshift.engine.bits import has
 from graveshift.engine.frame import NOBODY
@@ -47,11 +48,19 @@ from graveshift.words.midevil_nouns import card, phase, seat_noun, skeleton, spo
 STRIDE = 2 * SIDE
 """Characters from a tile to the next; neighbours share an edge."""
 CELLS_ACROSS = 64
-CORNER, FENCE, WALL, OPEN, DOOR, WAY = "+", "-", "|", "=", "D", " "
+CORNER, FENCE, WALL, OPEN, DOOR, WAY = "+", "-", "|", "=", "/", " "
 BOOK, LIFE, INSIDE, GROUND, BARRED = "*", "+", ":", ".", " "
 
 Canvas = dict[tuple[int, int], str]
 """Characters by row and column; columns count from the westernmost tile of a strip."""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """The letters of pieces in a language."""
+
+    skeletons: tuple[str, ...]
+    horse: str
 
 
 def draw_board(seen: State, words: Words, width: int) -> str:
@@ -100,22 +109,23 @@ def stores(seen: State, words: Words) -> Iterator[str]:
 
 def strips(seen: State, words: Words, width: int) -> Iterator[list[str]]:
     """The map, cut into strips from west to east where it is wider than the terminal."""
+    marks = marks_in(words)
     across = max(1, (width - 1) // STRIDE)
     east = [seen.cell[place] % CELLS_ACROSS for place in range(seen.placed)]
     for first in range(min(east), max(east) + 1, across):
         places = [place for place, at in enumerate(east) if first <= at < first + across]
         if places:
-            yield drawn(seen, words, places)
+            yield drawn(seen, marks, places)
 
 
-def drawn(seen: State, words: Words, places: list[int]) -> list[str]:
+def drawn(seen: State, marks: Marks, places: list[int]) -> list[str]:
     """Some tiles where they lie."""
     canvas: Canvas = {}
     north = min(seen.cell[place] // CELLS_ACROSS for place in places)
     west = min(seen.cell[place] % CELLS_ACROSS for place in places)
     for place in places:
         south, east = divmod(seen.cell[place], CELLS_ACROSS)
-        draw_tile(seen, words, canvas, place, (STRIDE * (south - north), STRIDE * (east - west)))
+        draw_tile(seen, marks, canvas, place, (STRIDE * (south - north), STRIDE * (east - west)))
     for place in places:
         south, east = divmod(seen.cell[place], CELLS_ACROSS)
         for offset, digit in enumerate(str(place)):
@@ -126,7 +136,7 @@ def drawn(seen: State, words: Words, places: list[int]) -> list[str]:
 
 
 def draw_tile(
-    seen: State, words: Words, canvas: Canvas, place: int, corner: tuple[int, int]
+    seen: State, marks: Marks, canvas: Canvas, place: int, corner: tuple[int, int]
 ) -> None:
     """A tile: its squares with what is on them, walls, doors and open sides."""
     top, left = corner
@@ -135,7 +145,7 @@ def draw_tile(
             canvas.setdefault((top + row, left + column), CORNER)
     for square in range(SQUARES):
         row, column = top + 2 * (square // SIDE) + 1, left + 2 * (square % SIDE) + 1
-        canvas[row, column] = mark_at(seen, words, SQUARES * place + square)
+        canvas[row, column] = mark_at(seen, marks, SQUARES * place + square)
         for way, (down, across) in enumerate(zip(SOUTHWARD, EASTWARD, strict=True)):
             canvas[row + down, column + across] = edge(seen, place, square, way)
 
@@ -151,17 +161,17 @@ def edge(seen: State, place: int, square: int, way: int) -> str:
     return WAY if has(INSIDE_AT[pose], square) == has(INSIDE_AT[pose], beyond) else DOOR
 
 
-def mark_at(seen: State, words: Words, square: int) -> str:
+def mark_at(seen: State, marks: Marks, square: int) -> str:
     """What is on a square: a pawn before a skeleton, a skeleton before all else."""
     for seat in range(seen.seats):
         if seen.pawn[seat] == square:
             return str(seat + 1)
     colour = skeleton_at(seen, square)
     if colour in range(COLOURS):
-        mark = words.say(skeleton(colour), form="mark")
+        mark = marks.skeletons[colour]
         return mark.upper() if has_life(seen, square) else mark
     if square in [seen.parked[seat] for seat in range(seen.seats)]:
-        return words.say(card(Card.HORSE), form="mark")
+        return marks.horse
     if seen.bearer == NOBODY and square == SQUARES * seen.book_place + SQUARES // 2:
         return BOOK
     if has_life(seen, square):
@@ -171,13 +181,19 @@ def mark_at(seen: State, words: Words, square: int) -> str:
     return INSIDE if is_inside(seen, square) else GROUND
 
 
+def marks_in(words: Words) -> Marks:
+    """The letters of pieces, asked for once."""
+    skeletons = tuple(words.say(skeleton(colour), form="mark") for colour in range(COLOURS))
+    return Marks(skeletons, words.say(card(Card.HORSE), form="mark"))
+
+
 def legend(words: Words) -> list[str]:
     """What the marks mean."""
-    named = [(words.say(skeleton(colour), form="mark"), skeleton(colour)) for colour in range(3)]
-    named += [(words.say(card(Card.HORSE), form="mark"), card(Card.HORSE))]
-    named += [(BOOK, card(Card.NECRONOMICON))]
-    marks = [f"{mark} {words.say(noun)}" for mark, noun in named]
-    return [*marks, words.say("board-legend", {"life": LIFE, "inside": INSIDE, "door": DOOR})]
+    marks = marks_in(words)
+    letters = (*marks.skeletons, marks.horse, BOOK)
+    nouns = (*map(skeleton, range(COLOURS)), card(Card.HORSE), card(Card.NECRONOMICON))
+    said = [f"{mark} {words.say(noun)}" for mark, noun in zip(letters, nouns, strict=True)]
+    return [*said, words.say("board-legend", {"life": LIFE, "inside": INSIDE, "door": DOOR})]
 
 
 # Seats --------------------------------------------------------------------------------------------
