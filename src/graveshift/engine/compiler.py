@@ -15,7 +15,7 @@ import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, cast
@@ -35,8 +35,6 @@ COMPILED = {"nogil": True, "error_model": "numpy", "boundscheck": False}
 INNER = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 MAKES_ARRAYS = "graveshift.engine.native"
 """Only this module makes arrays; all else does without counted references, a tenth faster."""
-INLINED = 900
-"""Rules of up to so many bytes of code become part of their callers: a third faster, measured."""
 
 Compiled = Any
 """A function that Numba compiles; its types say nothing that helps here."""
@@ -44,9 +42,9 @@ njit: Any = numba.njit
 settings: Any = numba.config
 
 
-def compile_rule(function: FunctionType) -> Compiled:
+def compile_rule(function: FunctionType, inlined_up_to: int) -> Compiled:
     """A rule as a compiled function that only compiled functions call."""
-    inlined = len(function.__code__.co_code) <= INLINED
+    inlined = len(function.__code__.co_code) <= inlined_up_to
     counted = function.__module__ == MAKES_ARRAYS
     return njit(**COMPILED, **INNER, forceinline=inlined, _nrt=counted)(function)
 
@@ -67,7 +65,8 @@ class Native:
         self.layout = game.state.told if told else game.state.bare
         self.record = numba.from_dtype(self.layout.dtype)
         slots = {**game.rules, "LAYOUT": self.layout.dtype}
-        self.world = World(slots, compile_rule, constant)
+        compile_one = partial(compile_rule, inlined_up_to=game.inlined)
+        self.world = World(slots, compile_one, constant)
         self.prepared: set[int] = set()
         self.entries: dict[str, Any] = {}
         self.lock = threading.RLock()

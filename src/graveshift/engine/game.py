@@ -91,6 +91,9 @@ class Game:
     claims: type[IntEnum]
     notation: Notation
     feature_names: tuple[str, ...]
+    inlined: int = 900
+    """Rules of up to so many bytes of code become part of their callers when compiled: a third
+    faster where a game is small; one with many chapters takes less, or it compiles for minutes."""
     reckonings: tuple[Reckoning, ...] = ()
     """For those who draw: what lies open, said in numbers that would take a rule to find."""
 

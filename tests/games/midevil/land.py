@@ -298,12 +298,13 @@ class Land:
         """The active player stops."""
         return self.go(moving.STOP)
 
-    def plays(self, seat: str, card: str, *aims: int) -> Self:
-        """A seat plays a card of its hand, at what."""
+    def plays(self, seat: str, card: str, *aims: int | str) -> Self:
+        """A seat plays a card of its hand, at what; a seat that it is aimed at by its letter."""
         slots = [self.state.hand[SEATS.index(seat), slot] for slot in range(SLOTS)]
         self.do(seat, picking.CARD + slots.index(words_of(Card)[card]))
         for aim in aims:
-            self.do(seat, aim)
+            at_seat = isinstance(aim, str)
+            self.do(seat, picking.AT_SEAT + SEATS.index(aim) if at_seat else aim)
         return self
 
     def passes(self, *seats: str) -> Self:

@@ -135,18 +135,18 @@ def may_play_own(state: State, seat: int) -> bool:
 
 
 @rule
-def choices(state: State, seat: int, codes: Codes) -> int:
-    """Pass, or a card."""
+def pass_choice(codes: Codes) -> int:
+    """Nobody has to play a card."""
     codes[0] = PASS
-    return card_choices(state, seat, moment_for(state), codes, 1)
+    return 1
 
 
 @rule
-def own_choices(state: State, seat: int, codes: Codes, found: int) -> int:
-    """The cards that the active player may play, after what was found before."""
-    if not may_play_own(state, seat):
-        return found
-    return card_choices(state, seat, Moment.OWN, codes, found)
+def choices(state: State, seat: int, codes: Codes, found: int) -> int:
+    """The cards that may be played now, after what else may be chosen."""
+    if state.decision in (Decision.WINDOW, Decision.FLOOR) or may_play_own(state, seat):
+        return card_choices(state, seat, moment_for(state), codes, found)
+    return found
 
 
 @rule

@@ -57,5 +57,6 @@ GAME = Game(
     claims=talk.Claim,
     notation=notation.NOTATION,
     feature_names=features.FEATURE_NAMES,
+    inlined=150,
     reckonings=reckoning.RECKONINGS,
 )

@@ -133,6 +133,9 @@ def of_stage(stage: int, code: int) -> str:
     """What a card is aimed at, or paid with."""
     if stage == SECOND and code == picking.NO_SECOND:
         return "no other"
+    if stage == SEAT:
+        seat = code - picking.AT_SEAT
+        return f"at {colour(seat)}" if 0 <= seat < SEATS else ""
     verb, most, word = STAGES.get(stage, ("at", TILES, str))
     return f"{verb} {word(code)}".strip() if code < most else ""
 
@@ -216,7 +219,6 @@ PHRASES: dict[int, Callable[[int], str]] = {
 STAGES: dict[int, tuple[str, int, Callable[[int], str]]] = {
     SQUARE: ("square", SQUARES, str),
     SECOND: ("square", SQUARES, str),
-    SEAT: ("at", SEATS, colour),
     ITEM: ("take", CARDS, card),
     COLOUR: ("", BONE_COLOURS, BONES.__getitem__),
     DIE: ("die", FIGHTERS, str),

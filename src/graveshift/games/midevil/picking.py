@@ -1,8 +1,8 @@
 """Picking a card (rules 1.13, 2.1, 5.1): when it may be played, at what, and how it is paid.
 
 Codes from CARD on are slots of the hand.  Then come, stage by stage, what the card is aimed at and
-the skeletons that pay for it: a place, a square of it, a seat, a card, a colour or a die by its
-number.
+the skeletons that pay for it: a place, a square of it, a card, a colour or a die by its number, and
+a seat by `AT_SEAT + seat`.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from graveshift.games.midevil.state import (
 )
 from graveshift.games.midevil.targets import (
     NOTHING,
+    SEAT,
     aim_kind,
     items_for,
     may_be_hit_instead,
@@ -41,6 +42,8 @@ from graveshift.games.midevil.targets import (
 
 CARD = 128
 """The first code of a slot."""
+AT_SEAT = 64
+"""The code of the first seat."""
 NO_SECOND = SQUARES
 """The code for no second skeleton."""
 FIRST_AIM, PAYING = 1, 1 + AIMS
@@ -110,7 +113,7 @@ def aim_reason(state: State, seat: int, kind: int, number: int, code: int) -> in
             there = other and has(bones_on(state, aim_of(state, seat, 0)), code)
             fits = code == NO_SECOND or there
         case 6:
-            fits = is_seat_aim(state, seat, kind, code)
+            fits = code >= AT_SEAT and is_seat_aim(state, seat, kind, code - AT_SEAT)
         case 7:
             fits = code < ITEMS and has(item_choice(state, seat, kind), code)
         case 8:
@@ -174,6 +177,10 @@ def stage_choices(state: State, seat: int, codes: Codes) -> int:
         if stage_reason(state, seat, code) == ALLOWED:
             codes[found] = code
             found += 1
+    for code in range(AT_SEAT, AT_SEAT + state.seats):
+        if stage_reason(state, seat, code) == ALLOWED:
+            codes[found] = code
+            found += 1
     return found
 
 
@@ -214,8 +221,15 @@ def pick(state: State, seat: int, code: int) -> bool:
     if stage == PAYING:
         state.picks[row, PAID + code] += 1
         return next_stage(state, seat, PAYING)
-    state.picks[row, stage] = code
+    state.picks[row, stage] = code - AT_SEAT if code >= AT_SEAT else code
     return next_stage(state, seat, stage + 1)
+
+
+@rule
+def code_of(state: State, seat: int, kind: int, number: int) -> int:
+    """The code by which a picked card was aimed."""
+    aim = aim_of(state, seat, number)
+    return AT_SEAT + aim if aim_kind(state, kind, number) == SEAT else aim
 
 
 @rule
@@ -226,7 +240,7 @@ def still_holds(state: State, seat: int) -> bool:
         return False
     for number in range(AIMS):
         if aim_kind(state, kind, number) != NOTHING and (
-            aim_reason(state, seat, kind, number, aim_of(state, seat, number)) != ALLOWED
+            aim_reason(state, seat, kind, number, code_of(state, seat, kind, number)) != ALLOWED
         ):
             return False
     for colour in range(COLOURS):

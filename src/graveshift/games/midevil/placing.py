@@ -166,9 +166,12 @@ def find_fits(state: State, tile: int) -> bool:
     """Note where and how a tile fits; while tiles are left the map stays open if it can."""
     for spot in range(SPOTS):
         state.fits[spot] = 0
-    edges = open_edges(state)
-    last = tiles_left(state) == 0
-    return note_fits(state, tile, edges, last) or (not last and note_fits(state, tile, edges, True))
+    edges, may_close = open_edges(state), tiles_left(state) == 0
+    for _ in range(2):
+        if note_fits(state, tile, edges, may_close):
+            return True
+        may_close = True
+    return False
 
 
 @rule

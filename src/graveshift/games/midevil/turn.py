@@ -36,9 +36,9 @@ from graveshift.games.midevil.state import Decision, Reason, State, Step
 
 @rule
 def begin(state: State) -> None:
-    """Lay the game out and run it to its first decision."""
+    """Lay the game out; its first decision is where the first skeleton stands."""
     setup.lay_out_table(state)
-    advance(state)
+    filling.ask_fill(state)
 
 
 @rule
@@ -165,7 +165,7 @@ def choices(state: State, seat: int, codes: Codes) -> int:
         return 1
     if announcing.is_picking(state, seat):
         return picking.stage_choices(state, seat, codes)
-    return announcing.own_choices(state, seat, codes, chapter_choices(state, seat, codes))
+    return announcing.choices(state, seat, codes, chapter_choices(state, seat, codes))
 
 
 @rule
@@ -173,7 +173,7 @@ def chapter_choices(state: State, seat: int, codes: Codes) -> int:
     """What the chapter of the decision offers."""
     match state.decision:
         case Decision.WINDOW | Decision.FLOOR:
-            return announcing.choices(state, seat, codes)
+            return announcing.pass_choice(codes)
         case Decision.STEP | Decision.GO_ON | Decision.TAKE_HORSE:
             return moving.choices(state, seat, codes)
         case Decision.BONES | Decision.BONE_STEP:
@@ -248,7 +248,7 @@ def choose(state: State, seat: int, code: int) -> None:
         return
     if not has(state.owes, seat):
         windows.take_floor(state, seat)
-    elif announcing.is_picking(state, seat) or code >= picking.CARD:
+    elif plays_cards(state, seat, code):
         announcing.choose(state, seat, code)
     else:
         chapter_chooses(state, seat, code)
@@ -256,11 +256,17 @@ def choose(state: State, seat: int, code: int) -> None:
 
 
 @rule
+def plays_cards(state: State, seat: int, code: int) -> bool:
+    """Whether a choice is about cards of the hand."""
+    if state.decision in (Decision.WINDOW, Decision.FLOOR):
+        return True
+    return code >= picking.CARD or announcing.is_picking(state, seat)
+
+
+@rule
 def chapter_chooses(state: State, seat: int, code: int) -> None:
     """The chapter of the decision carries it out."""
     match state.decision:
-        case Decision.WINDOW | Decision.FLOOR:
-            announcing.choose(state, seat, code)
         case Decision.STEP | Decision.GO_ON | Decision.TAKE_HORSE:
             moving.choose(state, seat, code)
         case Decision.BONES | Decision.BONE_STEP:
