@@ -67,8 +67,8 @@ def set_up(page: Page, language: str, seats: int) -> str:
 
 def sit(page: Page, language: str, seat: int, *, again: bool = False) -> None:
     """Sit down in the lobby; `again` on a screen that one shares."""
-    key = "sit-hot-as" if again else "sit-as"
-    page.get_by_role("button", name=word(language, key, seat=word(language, COLOURS[seat]))).click()
+    key, colour = "sit-hot" if again else "sit", word(language, COLOURS[seat])
+    page.get_by_role("button", name=f"{word(language, key)}: {colour}", exact=True).click()
 
 
 COLOURS = tuple(f"colour-{one}" for one in ("red", "yellow", "blue", "green", "brown", "black"))

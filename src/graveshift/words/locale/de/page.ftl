@@ -145,14 +145,11 @@ seat-thinks = überlegt noch
 seat-ready = fertig
 seat-won = hat gewonnen
 sit = Hier sitzen
-sit-as = Als { $seat } hinsetzen
 sit-hot = Sitzt auch hier am Bildschirm
-sit-hot-as = Noch jemand an diesem Bildschirm setzt sich als { $seat }
 guest-name = Name der nächsten Person an diesem Bildschirm
 rise-now = Aufstehen
 rise-seat = Den Platz { $seat } aufgeben
 send-away = Wegschicken
-send-away-as = { $seat } wegschicken
 bot-kind = Art der Bots
 bot-named = Bot: { $bot ->
         [chancer] Zocker (spielt zufällig)
@@ -160,7 +157,6 @@ bot-named = Bot: { $bot ->
        *[other] { $bot }
     }
 bot-sits = Bot
-bot-sits-as = Ein Bot spielt { $seat }
 fill =
     { $count ->
         [one] Ein Bot nimmt den freien Platz

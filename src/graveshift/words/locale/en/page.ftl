@@ -145,14 +145,11 @@ seat-thinks = still thinking
 seat-ready = ready
 seat-won = won
 sit = Sit here
-sit-as = Sit down as { $seat }
 sit-hot = Sits at this screen too
-sit-hot-as = Somebody at this screen sits down as { $seat }
 guest-name = Name of the next player at this screen
 rise-now = Get up
 rise-seat = Give up the seat of { $seat }
 send-away = Send away
-send-away-as = Send { $seat } away
 bot-kind = Kind of bot
 bot-named = Bot: { $bot ->
         [chancer] Chancer (plays at random)
@@ -160,7 +157,6 @@ bot-named = Bot: { $bot ->
        *[other] { $bot }
     }
 bot-sits = Bot
-bot-sits-as = A bot plays { $seat }
 fill =
     { $count ->
         [one] A bot takes the free seat

@@ -145,14 +145,11 @@ seat-thinks = sta ancora pensando
 seat-ready = pronto
 seat-won = ha vinto
 sit = Siediti qui
-sit-as = Siediti come { $seat }
 sit-hot = Anche qui allo schermo
-sit-hot-as = Qualcun altro a questo schermo si siede come { $seat }
 guest-name = Nome di chi si siede ancora a questo schermo
 rise-now = Alzati
 rise-seat = Lascia il posto { $seat }
 send-away = Manda via
-send-away-as = Manda via { $seat }
 bot-kind = Tipo di bot
 bot-named = Bot: { $bot ->
         [chancer] Azzardo (gioca a caso)
@@ -160,7 +157,6 @@ bot-named = Bot: { $bot ->
        *[other] { $bot }
     }
 bot-sits = Bot
-bot-sits-as = Un bot gioca { $seat }
 fill =
     { $count ->
         [one] Un bot prende il posto libero

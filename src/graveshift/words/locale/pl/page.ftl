@@ -151,14 +151,11 @@ seat-thinks = jeszcze myśli
 seat-ready = gotowe
 seat-won = zwycięstwo
 sit = Usiądź tutaj
-sit-as = Usiądź: { $seat }
 sit-hot = Też siedzi przy tym ekranie
-sit-hot-as = Jeszcze ktoś przy tym ekranie siada: { $seat }
 guest-name = Imię następnej osoby przy tym ekranie
 rise-now = Wstań
 rise-seat = Oddaj miejsce: { $seat }
 send-away = Odeślij
-send-away-as = Odeślij: { $seat }
 bot-kind = Rodzaj botów
 bot-named = Bot: { $bot ->
         [chancer] Ryzykant (gra na chybił trafił)
@@ -166,7 +163,6 @@ bot-named = Bot: { $bot ->
        *[other] { $bot }
     }
 bot-sits = Bot
-bot-sits-as = Bot gra za: { $seat }
 fill =
     { $count ->
         [one] Bot zajmuje wolne miejsce
