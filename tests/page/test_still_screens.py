@@ -85,10 +85,12 @@ def test_nothing_is_wrong_in_any_phase_of_a_game_nor_with_what_lies_over_it(peop
 
     def looked() -> bool:
         """Look at each question the first time it is asked."""
-        asked = page.locator(".ask.wanted [data-code]")
-        if asked.count():
+        codes = page.locator(".ask.wanted [data-code]").evaluate_all(
+            "all => all.map(one => one.dataset.code)"
+        )
+        if codes:
             phase = page.locator("header .where b").inner_text()
-            kind = f"{phase}: {asked.first.get_attribute('data-code')}"
+            kind = f"{phase}: {codes[0]}"
             if phase not in seen or (kind not in seen and len(seen) < MOST_LOOKS):
                 seen.update((phase, kind))
                 is_fine(page)
