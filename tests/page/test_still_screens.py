@@ -143,6 +143,7 @@ def test_the_language_can_be_changed_in_the_middle_of_a_question(people):
         page.keyboard.press("?")
         page.get_by_role("dialog").locator("select").first.select_option(language)
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
         expect(page.locator("html")).to_have_attribute("lang", language)
         spoken.add(page.locator("#ask-question").inner_text())
     assert len(spoken) == len(LANGUAGES)
