@@ -6,8 +6,10 @@ Round 9 of 12 · Combat · Daryl leads (Red)
       Blue: Glenn
 > NE Highway  Ammo: 20       4 walkers
 ...
-> Red (you): Daryl  5 life  no food  1 ally  has Crossbow (2), Body Armor
-  Yellow: Maggie    3 life  2 food   2 allies  has Rifle (1) · aside: Box of Pistol Rounds (2)
+> Red (you): Daryl  5 life  0 food  1 ally
+      has Crossbow (2), Body Armor
+  Yellow: Maggie    3 life  2 food  2 allies
+      has Rifle (1) · aside: Box of Pistol Rounds (2)
 
 Spare characters: Andrea, Rick · Events in the pile: 18
 
@@ -137,13 +139,18 @@ def standing_at(seen: State, number: int, words: Words, width: int) -> list[str]
 
 
 def seats(seen: State, words: Words, width: int) -> list[str]:
-    """A line for each seat, more if it has much to say."""
-    table = tabled([seat_entry(seen, seat, words) for seat in range(seen.seats)], width)
-    return [line for lines in table for line in lines]
+    """A line for each seat, and below it whatever else there is to say."""
+    numbers = range(seen.seats)
+    table = tabled([seat_entry(seen, seat, words) for seat in numbers], width)
+    return [
+        line
+        for seat, lines in zip(numbers, table, strict=True)
+        for line in (*lines, *packed(list(about_seat(seen, seat, words)), width, INDENT))
+    ]
 
 
 def seat_entry(seen: State, seat: int, words: Words) -> Entry:
-    """Character, life, food, allies, and whatever else there is to say of a seat."""
+    """Character, life, food and allies of a seat."""
     name = words.say(seat_noun(seat))
     if seen.viewer == seat:
         name = words.say("board-you", {"seat": seat_noun(seat)})
@@ -153,9 +160,8 @@ def seat_entry(seen: State, seat: int, words: Words) -> Entry:
         marked(name, is_marked=has(seen.owes, seat)),
         words.say("board-life", {"life": seen.life[seat]}),
         words.say("board-food", {"food": seen.food[seat]}),
-        words.say("board-allies", {"allies": seen.allies[seat]}),
     )
-    return cells, list(about_seat(seen, seat, words))
+    return cells, [words.say("board-allies", {"allies": seen.allies[seat]})]
 
 
 def about_seat(seen: State, seat: int, words: Words) -> Iterator[str]:

@@ -221,7 +221,7 @@ def test_t63_one_leader_keeps_the_badge(board):
 def test_t64_the_leader_plays_last(board):
     game = board("3p leader r", leader_last="true")
     game.hands(r="siren pile-up", y="bar fever", b="cut-wire sick-bay").begin("moves")
-    order = []
+    order: list[tuple[str, str]] = []
     while game.phase == "turns" and game.state.round == 3:
         if not order or order[-1] != (game.owes, game.decision):
             order.append((game.owes, game.decision))

@@ -573,15 +573,15 @@ event-refused = { NOUN($seat) } gibt { NOUN($other) } nichts.
 event-event = { NOUN($seat) } spielt „{ NOUN($event) }“. { NOUN($event, "about") }
 event-discarded = { NOUN($seat) } legt „{ NOUN($event) }“ ab.
 event-discarded-unseen = { NOUN($seat) } legt ein Ereignis verdeckt ab.
-event-walkers = { NOUN($location, "the") }: { $walkers ->
-        [one] 1 Beißer kommt
-       *[other] { $walkers } Beißer kommen
+event-walkers = { NOUN($location, "to") } { $walkers ->
+        [one] kommt 1 Beißer
+       *[other] kommen { $walkers } Beißer
     }.
-event-no-walkers-left = { $walkers ->
-        [one] Ein Beißer kommt
-       *[other] { $walkers } Beißer kommen
-    } nie an { NOUN($location, "in") }: Es gibt keine Plättchen mehr.
-event-silenced = { NOUN($seat, "gen") } Schalldämpfer hält einen Beißer { NOUN($location, "from") } fern.
+event-no-walkers-left = { NOUN($location, "in") } { $walkers ->
+        [one] kommt ein Beißer
+       *[other] kommen { $walkers } Beißer
+    } nie an: Es gibt keine Plättchen mehr.
+event-silenced = { NOUN($seat, "gen") } Schalldämpfer: ein Beißer weniger { NOUN($location, "in") }.
 event-rolled-at = { NOUN($location, "the") }: { $die }.
 event-promise = { NOUN($seat) } verlangt ein Versprechen: Wer für einen Zug bezahlt, verliert alle Verbündeten.
 event-promise-ends = Das Versprechen gilt nicht mehr.
@@ -590,7 +590,7 @@ event-unpaid = { NOUN($seat) } gibt nichts ab.
 event-damaged = { NOUN($seat) } nimmt 1 Schaden und hat noch { $life } Leben.
 event-armour = { NOUN($card) }: 1 Schaden an { NOUN($seat) } abgehalten.
 event-saved = Das Versuchskaninchen rettet { NOUN($seat) }.
-event-died = { NOUN($seat) } stirbt { NOUN($location, "in") }: { NOUN($leader) } ist nicht mehr.
+event-died = { NOUN($seat) } stirbt { NOUN($location, "in") }: { NOUN($leader) } ist tot.
 event-corpse = { NOUN($location, "in") } erhebt sich ein neuer Beißer. Bis zur nächsten Runde ist er harmlos.
 event-replaced = { NOUN($seat) } macht als { NOUN($leader) } weiter.
 event-card-eaten = { NOUN($location, "in") } geht eine Karte verloren: { NOUN($card) }.

@@ -6,9 +6,13 @@ game = The Walking Dead
 ## Colours: the names of the seats
 
 colour-red = Red
+    .gen = Red’s
 colour-yellow = Yellow
+    .gen = Yellow’s
 colour-blue = Blue
+    .gen = Blue’s
 colour-green = Green
+    .gen = Green’s
 
 ## Locations
 
@@ -454,8 +458,8 @@ choice-pay = give 1 ally and 1 food
 choice-no-pay = give nothing: a walker comes to each location
 choice-where = { NOUN($location, "in") }
 choice-ride = ride { NOUN($location, "to") }
-choice-fight = fight with { NOUN($weapon) }
-choice-shoot = shoot with { NOUN($weapon) } (ammo: { $ammo })
+choice-fight = fight with the { NOUN($weapon) }
+choice-shoot = shoot with the { NOUN($weapon) } (ammo: { $ammo })
 choice-fight-bare = fight with a bare die, like Michonne
 choice-fight-dice-only = roll the die of A Little Help
 choice-no-fight = do not fight
@@ -534,10 +538,10 @@ event-ability = { NOUN($leader) } leads. { NOUN($leader, "about") }
 event-healed = { NOUN($seat) } regains { $healed } life and has { $life }.
 event-food = { NOUN($seat) } gets { $food } food.
 event-allies = { NOUN($seat) } gets { count-allies }.
-event-ammo = { NOUN($seat) } gets { $ammo } ammo on { NOUN($card) }.
+event-ammo = { NOUN($seat) } gets { $ammo } ammo: { NOUN($card) }.
 event-lost-food = { NOUN($seat) } loses { $food } food.
 event-lost-allies = { NOUN($seat) } loses { count-allies }.
-event-lost-ammo = { NOUN($seat) } loses { $ammo } ammo from { NOUN($card) }.
+event-lost-ammo = { NOUN($seat) } loses { $ammo } ammo: { NOUN($card) }.
 event-placed = { NOUN($seat) } starts { NOUN($location, "in") }.
 event-moved = { NOUN($seat) } goes { NOUN($from, "from") } { NOUN($to, "to") }.
 event-paid-move = { NOUN($seat) } pays 1 food and goes { NOUN($from, "from") } { NOUN($to, "to") }.
@@ -552,7 +556,7 @@ event-collected = { NOUN($seat) } collects { NOUN($card) }.
 event-loaded = { NOUN($seat) } loads { $ammo } ammo from { NOUN($card) } onto { NOUN($weapon) }.
 event-little-help = { NOUN($seat) } has a little help: one die more in combat.
 event-guinea-pig = { NOUN($seat) } has a guinea pig, and cannot die this round.
-event-gave-card = { NOUN($seat) } gives { NOUN($other) } { NOUN($card) }.
+event-gave-card = { NOUN($seat) } hands { NOUN($other) } a card: { NOUN($card) }.
 event-gave-ally = { NOUN($seat) } gives { NOUN($other) } an ally.
 event-gave-food = { NOUN($seat) } gives { NOUN($other) } 1 food.
 event-gave-ammo = { NOUN($seat) } gives { NOUN($other) } 1 ammo from { NOUN($card) } for { NOUN($weapon) }.
@@ -563,10 +567,10 @@ event-discarded = { NOUN($seat) } discards { NOUN($event) }.
 event-discarded-unseen = { NOUN($seat) } discards an event unseen.
 event-walkers = { NOUN($location, "to") }: { count-walkers }.
 event-no-walkers-left = { $walkers ->
-        [one] One walker
-       *[other] { $walkers } walkers
-    } on the way { NOUN($location, "to") } never arrive: no tokens are left.
-event-silenced = The Silencer of { NOUN($seat) } keeps one walker away { NOUN($location, "from") }.
+        [one] One walker never reaches
+       *[other] { $walkers } walkers never reach
+    } { NOUN($location, "the") }: no tokens are left.
+event-silenced = { NOUN($seat, "gen") } Silencer keeps one walker away { NOUN($location, "from") }.
 event-rolled-at = { NOUN($location, "the") }: { $die }.
 event-promise = { NOUN($seat) } asks for a promise: whoever pays for a move loses all allies.
 event-promise-ends = The promise is over.
@@ -580,7 +584,7 @@ event-corpse = A new walker rises { NOUN($location, "in") }. It is harmless unti
 event-replaced = { NOUN($seat) } goes on as { NOUN($leader) }.
 event-card-eaten = { NOUN($location, "in") } a card is lost: { NOUN($card) }.
 event-motorcycle = { NOUN($seat) } takes the Motorcycle { NOUN($from, "from") } { NOUN($to, "to") }.
-event-armed = { NOUN($seat) } fights with { NOUN($weapon) }.
+event-armed = { NOUN($seat) } fights with the { NOUN($weapon) }.
 event-armed-bare = { NOUN($seat) } fights without a weapon, as Michonne taught.
 event-armed-dice-only = { NOUN($seat) } leaves the fight to a little help.
 event-armed-none = { NOUN($seat) } does not fight.
@@ -595,8 +599,8 @@ event-killed = { NOUN($seat) } kills { count-walkers } { NOUN($location, "in") }
 event-killed-pool = Together they kill { count-walkers } { NOUN($location, "in") }.
 event-missed = { NOUN($seat) } kills no walker { NOUN($location, "in") }.
 event-missed-pool = Together they kill no walker { NOUN($location, "in") }.
-event-ammo-back = The ammo of { NOUN($seat) } returns: { NOUN($card) }.
-event-pulled = The shots of { NOUN($seat) } draw a walker { NOUN($from, "from") } { NOUN($to, "to") }.
+event-ammo-back = { NOUN($seat, "gen") } ammo returns: { NOUN($card) }.
+event-pulled = { NOUN($seat, "gen") } shots draw a walker { NOUN($from, "from") } { NOUN($to, "to") }.
 event-flashbang = { NOUN($seat) } throws a Flashbang: the walkers { NOUN($location, "in") } do nothing this round.
 event-attack = { NOUN($location, "in") } { $walkers ->
         [one] 1 walker attacks
@@ -688,7 +692,7 @@ board-help = { $dice ->
         [one] 1 extra die
        *[other] { $dice } extra dice
     }
-board-armed = fights with { NOUN($weapon) }
+board-armed = fights with the { NOUN($weapon) }
 board-spares = Spare characters: { NOUN($leaders) }
 board-no-spares = No spare character is left
 board-pile = Events in the pile: { $cards }

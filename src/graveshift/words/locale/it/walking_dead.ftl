@@ -9,18 +9,22 @@ colour-red = Rosso
     .the = il Rosso
     .gen = del Rosso
     .dat = al Rosso
+    .on = sul Rosso
 colour-yellow = Giallo
     .the = il Giallo
     .gen = del Giallo
     .dat = al Giallo
+    .on = sul Giallo
 colour-blue = Blu
     .the = il Blu
     .gen = del Blu
     .dat = al Blu
+    .on = sul Blu
 colour-green = Verde
     .the = il Verde
     .gen = del Verde
     .dat = al Verde
+    .on = sul Verde
 
 ## Luoghi
 
@@ -486,7 +490,7 @@ choice-armour = usa il giubbotto
 choice-eat = mangia 1 cibo: vita { $life }
 choice-coin = mettici una moneta
 choice-load-now = carica munizioni ({ $ammo }) da { NOUN($card) } su { NOUN($weapon) }
-choice-medicine = usa le bende su { NOUN($seat, "the") } (vita { $life })
+choice-medicine = usa le bende { NOUN($seat, "on") } (vita { $life })
 choice-reveal = rivela il tuo obiettivo segreto
 
 ## Rifiuti
@@ -573,7 +577,7 @@ event-refused = { NOUN($seat, "the") } non dà nulla { NOUN($other, "dat") }.
 event-event = { NOUN($seat, "the") } gioca { NOUN($event) }. { NOUN($event, "about") }
 event-discarded = { NOUN($seat, "the") } scarta { NOUN($event) }.
 event-discarded-unseen = { NOUN($seat, "the") } scarta un evento coperto.
-event-walkers = { NOUN($location, "the") }: { $walkers ->
+event-walkers = { NOUN($location, "in") } { $walkers ->
         [one] arriva 1 vagante
        *[other] arrivano { $walkers } vaganti
     }.
@@ -617,10 +621,16 @@ event-attack = { NOUN($location, "in") } { $walkers ->
         [one] attacca 1 vagante
        *[other] attaccano { $walkers } vaganti
     }.
-event-proposed = { NOUN($seat, "the") } propone: danno { NOUN($other, "dat") }: { $damage }.
+event-proposed = { NOUN($seat, "the") } propone: { NOUN($other, "the") } subisce { $damage ->
+        [one] 1 danno
+       *[other] { $damage } danni
+    }.
 event-backed = { NOUN($seat, "the") } accetta la proposta { NOUN($other, "gen") }.
-event-shared = Danno { NOUN($seat, "dat") }: { $damage }.
-event-medicine = { NOUN($seat, "the") } usa le bende su { NOUN($other, "the") }.
+event-shared = { NOUN($seat, "the") } deve subire { $damage ->
+        [one] 1 danno
+       *[other] { $damage } danni
+    }.
+event-medicine = { NOUN($seat, "the") } usa le bende { NOUN($other, "on") }.
 event-coin = { NOUN($seat, "the") } mette una moneta sull’obiettivo segreto: ora { $coins }.
 event-goal-met = { NOUN($seat, "the") } ha raggiunto un obiettivo segreto: { NOUN($goal) }.
 event-badge-passes = Il distintivo passa { NOUN($seat, "dat") }.
