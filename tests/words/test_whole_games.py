@@ -2,11 +2,13 @@
 
 import importlib
 import re
+from collections.abc import Iterator
 from types import ModuleType
 
 import pytest
 
 from graveshift.engine.frame import BYSTANDER, NOBODY
+from graveshift.engine.game import Game
 from graveshift.engine.table import Table
 from graveshift.games import GAMES
 from graveshift.games.mall_of_horror.game import GAME as MALL_OF_HORROR
@@ -59,8 +61,7 @@ def test_a_whole_game_is_told_to_everybody(game, seats):
 def test_words_tell_nobody_what_they_may_not_know(game, language, seed):
     hidden = importlib.import_module(f"tests.games.{game.name}.hidden")
     luck, compared = Luck(seed), 0
-    fewest, most = game.bounds.seats
-    for table in played(a_table(game, fewest + seed % (most - fewest + 1), seed), seed):
+    for table in games_with_any_options(game, seed, luck):
         if table.is_over or luck.below(4):
             continue
         viewer = luck.one_of([*range(table.setup.seats), BYSTANDER])
@@ -79,6 +80,15 @@ def test_words_tell_nobody_what_they_may_not_know(game, language, seed):
                 compared += 1
                 assert [*tell_to(one, viewer, language)] == [*tell_to(other, viewer, language)]
     assert compared > 5
+
+
+def games_with_any_options(game: Game, seed: int, luck: Luck) -> Iterator[Table]:
+    """Every position of two games, each with as many seats and such options as luck will have."""
+    fewest, most = game.bounds.seats
+    for number in range(seed, seed + 2):
+        options = {option.name: luck.one_of(option.values) for option in game.options}
+        seats = fewest + number % (most - fewest + 1)
+        yield from played(a_table(game, seats, number, **options), number)
 
 
 def twins(table: Table, hidden: ModuleType, viewer: int, luck: Luck) -> tuple[Table, Table]:
