@@ -278,3 +278,17 @@ def test_the_same_request_twice_is_done_once(server):
         assert ask(host, Done, path, asked) == first
         again = len([line for line in logged(server, code) if line["entry"] != "chose"])
         assert again == length, path
+
+
+# More servers than one ----------------------------------------------------------------------------
+
+
+def test_nothing_is_refused_by_what_another_server_has_changed_already(tmp_path):
+    with running(tmp_path / "data") as one, running(tmp_path / "data") as other:
+        host, guest = Site(one.origin), Site(other.origin)
+        terms = Create(id=new_id(), game="mall-of-horror", seats=3)
+        path = f"/api/tables/{ask(host, Made, '/api/tables', terms).table}"
+        ask(host, Done, f"{path}/seats/0", Sit(id=new_id()))
+        for seat in (1, 2):
+            ask(guest, Done, f"{path}/seats/{seat}", Sit(id=new_id()))
+        ask(host, Done, f"{path}/start", Start(id=new_id()))

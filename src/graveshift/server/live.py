@@ -19,7 +19,7 @@ from graveshift.server.deeds import Plan
 from graveshift.server.entries import Line
 from graveshift.server.ledger import GameNamed, Ledger
 from graveshift.server.messages import Snapshot, encode
-from graveshift.server.refusal import refusal
+from graveshift.server.refusal import Refusal, refusal
 from graveshift.server.sight import RETAINED, Sight, folded
 from graveshift.server.store import NoTableError, Store, StoreError, Summary
 from graveshift.server.summaries import is_worth_writing, summary_after
@@ -129,12 +129,23 @@ class Live:
     # Writing --------------------------------------------------------------------------------------
 
     async def do(self, planner: Planner, now: Callable[[], int]) -> None:
-        """Do what a planner plans, however often others are first; `Refusal` when it may not be."""
+        """Do what a planner plans, however often others are first; `Refusal` when it may not be.
+
+        Whatever is refused is refused by the log, not by what memory had of it: another process
+        may have acknowledged a moment ago what makes it possible.
+        """
         async with self.lock:
             if self.is_behind:
                 await self.catch_up()
             while True:
-                plan = planner(self.ledger)
+                try:
+                    plan = planner(self.ledger)
+                except Refusal:
+                    judged = self.ledger.number
+                    await self.catch_up()
+                    if self.ledger.number == judged:
+                        raise
+                    continue
                 if not plan.lines or await self.write(plan, now()):
                     return
                 await self.catch_up()
