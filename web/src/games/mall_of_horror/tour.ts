@@ -1,14 +1,13 @@
 import type { TourStep } from "../../game";
-import { has, viewOf, type TableView } from "../../table";
+import { viewOf, type TableView } from "../../table";
 import { Decision, Phase, type View } from "./schema";
 
 const seen = (test: (view: View, table: TableView) => boolean) => (table: TableView) => {
   const view = viewOf<View>(table);
   return view !== null && test(view, table);
 };
-const phase = (one: number) => seen((view) => view.phase === one);
-const past = (one: number) =>
-  seen((view) => view.phase > one || view.round > 1 || view.ending !== 0);
+const playing = seen((view) => view.round > 0);
+const from = (phase: number) => seen((view) => view.phase >= phase || view.round > 1);
 const asked = (...decisions: number[]) =>
   seen((view, table) => table.isAsked && decisions.includes(view.decision));
 const step = (name: string, more: Omit<TourStep, "name" | "key"> = {}): TourStep => ({
@@ -26,24 +25,21 @@ export const TOUR: readonly TourStep[] = [
     when: asked(Decision.PLACEMENT),
     until: seen((view) => view.round > 0),
   }),
-  step("doors", { at: "mall-places", when: seen((view) => view.round > 0) }),
+  step("doors", { at: "mall-places", when: playing }),
   step("supermarket", { at: "mall-place-6" }),
   step("phases", { at: "mall-phases" }),
-  step("truck", { at: "mall-place-4", when: phase(Phase.TRUCK), until: past(Phase.TRUCK) }),
-  step("vote", { at: "mall-matter", when: seen((view) => view.decision === Decision.BALLOT) }),
+  step("truck", { at: "mall-place-4", when: playing }),
+  step("vote", { at: "mall-matter", when: playing }),
   step("cards", { at: "mall-hand" }),
-  step("chief", { at: "mall-place-5", when: seen((view) => view.phase >= Phase.CHIEF) }),
-  step("dice", { at: "mall-dice", when: seen((view) => view.phase >= Phase.ARRIVAL) }),
+  step("chief", { at: "mall-place-5", when: from(Phase.CHIEF) }),
+  step("dice", { at: "mall-dice", when: from(Phase.ARRIVAL) }),
   step("wheel", {
     at: "mall-wheel",
     when: asked(Decision.DESTINATION, Decision.OPEN_DESTINATION),
     until: seen((view) => view.phase >= Phase.MOVING),
   }),
-  step("moving", { at: "mall-places", when: phase(Phase.MOVING), until: past(Phase.MOVING) }),
-  step("attack", { at: "mall-matter", when: phase(Phase.ATTACK) }),
-  step("victim", {
-    at: "mall-matter",
-    when: seen((view, table) => view.phase === Phase.ATTACK && has(view.asked, table.viewer)),
-  }),
+  step("moving", { at: "mall-places", when: from(Phase.MOVING) }),
+  step("attack", { at: "mall-matter", when: from(Phase.ATTACK) }),
+  step("victim", { at: "mall-matter", when: from(Phase.ATTACK) }),
   step("end", { at: "mall-alive", when: seen((view) => view.round > 1 || view.ending !== 0) }),
 ];

@@ -145,7 +145,7 @@ mall-dead-zombie =
 
 ## Das Ende
 
-mall-saved = gerettet
+mall-wins = gewinnt
 mall-story = Wie es war
 mall-story-lost = { NOUN($seat, "gen") } { NOUN($character) } ist unterwegs verloren gegangen.
 mall-story-overrun = { NOUN($place, "the") } wurde überrannt und geschlossen.

@@ -150,7 +150,7 @@ mall-dead-zombie =
 
 ## The end
 
-mall-saved = rescued
+mall-wins = wins
 mall-story = How it went
 mall-story-lost = { NOUN($seat, "gen") } { NOUN($character) } was lost on the way.
 mall-story-overrun = { NOUN($place, "the") } was overrun and closed.

@@ -145,7 +145,7 @@ mall-dead-zombie =
 
 ## La fine
 
-mall-saved = in salvo
+mall-wins = vince
 mall-story = Com’è andata
 mall-story-lost = Lungo la strada si è perso un personaggio { NOUN($seat, "gen") }: { NOUN($character, "the") }.
 mall-story-overrun = Gli zombie hanno invaso e chiuso { NOUN($place, "the") }.

@@ -150,7 +150,7 @@ mall-dead-zombie =
 
 ## Koniec
 
-mall-saved = ocaleni
+mall-wins = wygrywa
 mall-story = Jak to było
 mall-story-lost = Po drodze ginie { NOUN($character) } { NOUN($seat, "gen") }.
 mall-story-overrun = Zombie opanowują miejsce: { NOUN($place, "the") }.
