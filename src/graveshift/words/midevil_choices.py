@@ -11,7 +11,15 @@ from graveshift.games.midevil.announcing import is_picking
 from graveshift.games.midevil.board import neighbour, skeleton_at
 from graveshift.games.midevil.cards import ITEMS, MAPPED, NO_CARD, RANGE_OF, Card
 from graveshift.games.midevil.components import COLOURS, DIRECTIONS, SQUARES, TURNS
-from graveshift.games.midevil.picking import CARD, FIRST_AIM, NO_SECOND, PAYING, aim_of, picked
+from graveshift.games.midevil.picking import (
+    AT_SEAT,
+    CARD,
+    FIRST_AIM,
+    NO_SECOND,
+    PAYING,
+    aim_of,
+    picked,
+)
 from graveshift.games.midevil.shooting import SIGHTS, square_in_sight
 from graveshift.games.midevil.state import FIGHTERS, NOWHERE, SLOTS, Decision, State
 from graveshift.games.midevil.targets import (
@@ -211,7 +219,7 @@ def of_stage(seen: State, seat: int, code: int) -> Said | None:
         case _ if aim in {SQUARE, SECOND}:
             return of_skeleton(seen, aim_of(seen, seat, 0), code)
         case _ if aim == SEAT:
-            return Said("choice-aim-seat", {"seat": seat_noun(code)}) if code < seen.seats else None
+            return of_seat(seen, code - AT_SEAT)
         case _ if aim == ITEM:
             return Said("choice-aim-item", {"card": card(code)}) if code < ITEMS else None
         case _ if aim == COLOUR:
@@ -221,6 +229,11 @@ def of_stage(seen: State, seat: int, code: int) -> Said | None:
     if code >= seen.placed:
         return None
     return Said("choice-aim-tile", {"place": code, "tile": tile(seen.tile[code])})
+
+
+def of_seat(seen: State, whom: int) -> Said | None:
+    """A seat that a card is aimed at."""
+    return Said("choice-aim-seat", {"seat": seat_noun(whom)}) if 0 <= whom < seen.seats else None
 
 
 def of_skeleton(seen: State, place: int, code: int) -> Said | None:

@@ -102,7 +102,7 @@ def test_s61_a_card_that_is_cancelled():
     game = land(
         "altar", pawns="A0c B0s", items="B: sword", hands="A: rust, B: not-today", has="B:w"
     )
-    game.begin("step", 2).plays("A", "rust", 1, 4)
+    game.begin("step", 2).plays("A", "rust", "B", 4)
     assert (game.decision, game.owes) == ("window", "B")
     game.plays("B", "not-today", 0)
     assert game.items("B") == "sword"
@@ -114,7 +114,7 @@ def test_s61_a_card_that_is_cancelled():
 
 def test_e74_a_cancelled_card_stays_paid():
     game = land("altar", seats=2, pawns="A0c B0s", hands="A: terror, B: not-today", has="A:r B:w")
-    game.begin("step", 2).plays("A", "terror", 1, 1).plays("B", "not-today", 0)
+    game.begin("step", 2).plays("A", "terror", "B", 1).plays("B", "not-today", 0)
     assert game.removed == (1, 1, 0)
     assert game.told("TERRIFIED") == []
     assert game.state.used == 0b11
@@ -146,7 +146,7 @@ def test_s65_the_last_chance_before_thirty_points():
     assert game.points("A") == 28
     game.step("n").go(FIGHT)
     assert (game.decision, game.owes) == ("window", "B")
-    game.script(6).plays("B", "rattle-loose", 0)
+    game.script(6).plays("B", "rattle-loose", "A")
     assert (game.decision, game.owes) == ("rattle", "A")
     game.go(2)
     assert game.points("A") == 27, "25 and the red one"
@@ -169,13 +169,13 @@ def test_e75_no_other_target():
     game = land(
         "altar", pawns="A0c B0s", items="B: sword", hands="A: rust, B: turn-the-tables"
     ).begin("step", 2)
-    game.plays("A", "rust", 1, 4).plays("B", "turn-the-tables")
+    game.plays("A", "rust", "B", 4).plays("B", "turn-the-tables")
     assert game.told("FIZZLED")[0].startswith("FIZZLED 0 22")
     assert game.items("B") == "sword"
     turned = land(
         "altar", pawns="A0c B0s", items="A: crossbow, B: sword", hands="A: rust, B: turn-the-tables"
     ).begin("step", 2)
-    turned.plays("A", "rust", 1, 4).plays("B", "turn-the-tables", 0, 3)
+    turned.plays("A", "rust", "B", 4).plays("B", "turn-the-tables", "A", 3)
     assert turned.items("A") == ""
     assert turned.items("B") == "sword"
 
