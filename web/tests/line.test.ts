@@ -84,7 +84,7 @@ describe("greeting", () => {
   it("learns how far the server's clock is ahead", () => {
     vi.setSystemTime(10_000);
     last().opens();
-    last().says({ type: "pong", time: 12_500 });
+    last().says({ type: "pong", time: 12_500, page: "" });
     expect(heard).toContain("ahead 2500");
   });
 
@@ -116,8 +116,8 @@ describe("a link that dies", () => {
     for (let second = 0; second < 60; second++) {
       const before = fake.all("ping").length;
       vi.advanceTimersByTime(1_000);
-      if (fake.all("ping").length > before) fake.says({ type: "pong", time: 0 });
-      if (second === 0) fake.says({ type: "pong", time: 0 });
+      if (fake.all("ping").length > before) fake.says({ type: "pong", time: 0, page: "" });
+      if (second === 0) fake.says({ type: "pong", time: 0, page: "" });
     }
     expect(sockets).toHaveLength(1);
   });
