@@ -303,8 +303,8 @@ class Land:
         slots = [self.state.hand[SEATS.index(seat), slot] for slot in range(SLOTS)]
         self.do(seat, picking.CARD + slots.index(words_of(Card)[card]))
         for aim in aims:
-            at_seat = isinstance(aim, str)
-            self.do(seat, picking.AT_SEAT + SEATS.index(aim) if at_seat else aim)
+            code = aim if isinstance(aim, int) else picking.AT_SEAT + SEATS.index(aim)
+            self.do(seat, code)
         return self
 
     def passes(self, *seats: str) -> Self:
