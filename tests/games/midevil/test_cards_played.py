@@ -306,7 +306,9 @@ def test_secret_path_opens_walls_but_no_woods():
 
 def test_rise_again_and_the_crypt_fill_tiles():
     risen = land("altar", "market n", hands="A: rise-again", removed="wr", pawns="A0c B0c")
-    risen.begin("turn").plays("A", "rise-again", 1).go(0, 36)
+    risen.begin("turn").plays("A", "rise-again", 1)
+    assert 36 in risen.choices("A")
+    risen.go(0, 36)
     assert (risen.state.bones[1, 0], risen.removed, risen.decision) == (1, (0, 1, 0), "begin")
     crypt = land("altar", "mill n", hands="A: call-of-the-crypt", has="A:r", pawns="A0c B0c")
     crypt.begin("turn").plays("A", "call-of-the-crypt", 1, 1)
@@ -321,6 +323,7 @@ def test_the_dead_remember_up_to_twelve():
     game = land("altar", hands="A: dead-remember", removed="w" * 10 + "bbb").begin("turn")
     game.plays("A", "dead-remember")
     assert game.decision == "remember"
+    assert game.choices("A") == list(range(11))
     assert game.refused("A", 11) == "TOO_MANY"
     game.go(10, 2)
     assert (game.removed, game.decision) == ((0, 0, 1), "begin")
@@ -407,3 +410,113 @@ def test_dust_takes_two_of_a_tile():
     game.plays("A", "crumble-to-dust", 0, 1)
     assert game.choices("A") == [2, 9]
     assert game.go(2).state.supply[1] == 40
+
+
+# What happens in between ------------------------------------------------------------------------
+
+
+def test_a_skeleton_that_crumbles_at_the_last_moment_is_not_fought():
+    game = land("altar", pawns="A0n B0e", bones="b0n", has="A:" + 9 * "b", items="B: horse",
+                hands="B: crumble-to-dust").begin("stand").go(FIGHT)  # fmt: skip
+    game.plays("B", "crumble-to-dust", 0, 1, 9)
+    assert (game.told("FIGHT"), game.decision) == ([], "go-on")
+
+
+def test_a_card_from_before_the_shuffle_is_played_like_any_other():
+    game = land("altar", hands="A: healer", lives="A1 B3").empty_deck().script(0, 0).begin("cards")
+    assert game.state.old[0] == 1
+    game.plays("A", "healer")
+    assert (game.state.old[0], game.lives("A")) == (0, 3)
+
+
+def test_a_war_hammer_comes_with_its_wear_and_goes_with_it():
+    game = table(2, hands="A: war-hammer").plays("A", "war-hammer")
+    assert game.state.wear[0] == 3
+    thief = land("altar", pawns="A0c B0c", hands="A: pickpocket", items="B: war-hammer")
+    thief.begin("step", 2).plays("A", "pickpocket", "B", Card.WAR_HAMMER)
+    assert [thief.state.wear[seat] for seat in (0, 1)] == [3, 0]
+    sword = land("altar", pawns="A0c B0c", hands="A: pickpocket", items="B: sword")
+    assert sword.begin("step", 2).plays("A", "pickpocket", "B", Card.SWORD).items("A") == "sword"
+
+
+def test_in_a_book_window_the_fighters_come_first_and_do_not_rust():
+    game = land("altar", "graveyard n", seats=3, bearer="B", items="B: sword, C: sword",
+                hands="A: rust, B: healer, C: healer", lives="A3 B2 C2")  # fmt: skip
+    game.script(1, 2).begin("stand").go(1)
+    game.do("A", picking.CARD)
+    assert game.choices("A") == [picking.AT_SEAT + 2], "a fighter's sword does not rust"
+    game.do("A", picking.AT_SEAT + 2).do("A", Card.SWORD).plays("C", "healer").plays("B", "healer")
+    game = pass_all(game)
+    assert [line.split()[1] for line in game.told("ANNOUNCED")] == ["0", "1", "2"]
+
+
+def test_a_pickpocket_is_not_turned_on_itself():
+    game = land("altar", seats=3, pawns="A0c B0c C0n", items="A: horse, B: sword",
+                hands="A: pickpocket, B: turn-the-tables").begin("step", 2)  # fmt: skip
+    game.plays("A", "pickpocket", "B", Card.SWORD).plays("B", "turn-the-tables")
+    assert game.told("FIZZLED")
+    assert game.items("B") == "sword"
+
+
+def test_where_the_crypt_opens():
+    game = land("altar", "straight n", hands="A: call-of-the-crypt", has="A:r").begin("turn")
+    game.go(picking.CARD)
+    assert game.choices("A") == [0]
+    assert game.refused("A", 1) == "NO_AIM"
+    assert game.refused("A", 9) == "NO_AIM"
+
+
+def test_what_paid_for_a_card_may_be_gone():
+    game = rolled(4, seats=4, hands="A: healer, B: rattle-loose, C: lost-in-the-fog", has="C:r",
+                  lives="A5 B3 C3 D3")  # fmt: skip
+    game.passes("A").plays("B", "rattle-loose", "C").plays("C", "lost-in-the-fog", 1)
+    game = pass_all(game)
+    assert game.decision == "rattle"
+    game.do("C", 1)
+    game = pass_all(game)
+    assert game.state.leader == -1
+    assert game.hand("C") == "lost-in-the-fog"
+
+
+def test_a_card_played_meanwhile_is_not_returned():
+    game = rolled(4, seats=3, hands="B: mire, C: mire", lives="A3 B3 C3")
+    game.plays("B", "mire").plays("C", "mire")
+    assert pass_all(game).told("RETURNED") == []
+    twice = land("altar", seats=3, hands="B: mire, C: healer", lives="A3 B3 C1")
+    twice.script(4).begin("roll").plays("B", "mire").plays("C", "healer")
+    assert (twice.decision, twice.owes) == ("window", "C"), "the mire may be answered"
+    twice.plays("C", "healer")
+    assert twice.told("RETURNED") == []
+    assert (twice.lives("C"), twice.state.steps) == (3, 2)
+
+
+def test_who_has_lost_everything_meanwhile_gives_nothing():
+    game = table(4, hands="A: rattle-loose, B: not-today, C: not-today", has="A:w B:w C:w")
+    game.plays("A", "rattle-loose", "B").plays("B", "not-today", 0).passes("C")
+    game.plays("C", "not-today", 0)
+    assert (game.points("B"), game.decision) == (0, "begin")
+
+
+def test_nobody_but_the_asked_and_the_entitled_may_speak():
+    game = table(3, hands="B: mire")
+    assert game.refused("B", 0) == "NOT_A_CHOICE"
+    assert game.refused("C", 0) == "NOT_ASKED"
+    assert game.refused("A", REVISE) == "NOT_A_CHOICE"
+    assert game.refused("A", windows.HOLD) == "NOT_A_CHOICE"
+    window = rolled(hands="B: mire, C: rust").passes("B")
+    assert window.refused("B", 1) == "NOT_ASKED"
+    assert window.refused("C", 1) == "NOT_A_CHOICE"
+
+
+def test_a_card_aimed_at_what_is_gone_goes_back_though_others_would_serve():
+    game = rolled(4, hands="B: crumble-to-dust, C: crumble-to-dust", bones="w0n r0ne")
+    game.plays("C", "crumble-to-dust", 0, 1, 9).plays("B", "crumble-to-dust", 0, 1, 9)
+    assert pass_all(game).told("RETURNED") == ["RETURNED 2 17 0 0"]
+
+
+def test_a_card_goes_back_when_the_very_skeletons_are_gone_that_pay():
+    game = rolled(4, seats=4, hands="A: healer, B: rattle-loose, C: lost-in-the-fog", has="C:rwww",
+                  lives="A5 B3 C3 D3")  # fmt: skip
+    game.passes("A").plays("B", "rattle-loose", "C").plays("C", "lost-in-the-fog", 1)
+    game = pass_all(game).do("C", 1).do("C", 0)
+    assert pass_all(game).told("RETURNED") == ["RETURNED 2 20 0 0"]

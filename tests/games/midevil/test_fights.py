@@ -257,6 +257,7 @@ def test_r1_12_4_open_dice_and_secret_stakes():
     assert game.told("DUEL_ROLLED") == ["DUEL_ROLLED 0 3 0 0", "DUEL_ROLLED 1 5 0 0"]
     assert (game.decision, game.owes, game.state.sealed) == ("stake", "AB", 1)
     assert game.refused("B", 2) == "NOTHING_MORE_TO_STAKE"
+    assert game.choices("B") == [0, 1, 4]
     assert game.refused("B", 5) == "NOT_A_CHOICE"
     assert game.refused("C", 0) == "NOT_ASKED"
 
@@ -335,6 +336,9 @@ def test_r1_15_4_a_game_that_nobody_can_win_ends_with_the_round():
     assert game.ending == "running", "the round goes on"
     assert game.begin("end").ending == "stalled"
     assert game.winners == "B"
+    richer = land("altar", stack="", has="A:b B:w")
+    richer.state.book_out = 1
+    assert richer.begin("end").begin("end").winners == "A"
     shared = land("altar", stack="")
     shared.state.book_out = 1
     assert shared.begin("end").begin("end").winners == "AB"

@@ -373,3 +373,20 @@ def test_a_tile_under_the_stack_is_drawn_last_and_shuffled_in_with_the_graveyard
     placing.shuffle_back(game.state, Tile.GRAVEYARD)
     assert (game.state.stack[Tile.FORK], game.state.stack[Tile.GRAVEYARD]) == (1, 1)
     assert game.state.under[0] == -2
+
+
+def test_tiles_go_under_the_stack_one_below_the_other():
+    state = land("altar").state
+    placing.put_under(state, Tile.MILL)
+    placing.put_under(state, Tile.FORK)
+    assert (state.under[0], state.under[1]) == (Tile.MILL, Tile.FORK)
+
+
+def test_what_turns_are_refused():
+    game = land("altar", stack="fork").begin("draw").go(0)
+    assert game.decision == "turn-tile"
+    assert game.refused("A", 4) == "NOT_A_CHOICE"
+    straight = land("altar", stack="straight").begin("draw")
+    straight.state.decision, straight.state.spot = Decision.TURN_TILE, 0
+    assert straight.refused("A", 2) == "SAME_AS_ANOTHER_TURN"
+    assert straight.refused("A", 1) == "TILE_DOES_NOT_FIT"

@@ -38,12 +38,6 @@ ALL_SQUARES = (1 << SQUARES) - 1
 
 
 @rule
-def seat_after(state: State, seat: int, steps: int) -> int:
-    """The seat so many places clockwise."""
-    return (seat + steps) % state.seats
-
-
-@rule
 def pose_of(state: State, place: int) -> int:
     """The tile of a place as it lies."""
     return TURNS * state.tile[place] + state.turned[place]

@@ -118,10 +118,8 @@ def aim_reason(state: State, seat: int, kind: int, number: int, code: int) -> in
             fits = code < ITEMS and has(item_choice(state, seat, kind), code)
         case 8:
             fits = code < COLOURS and state.supply[code] > 0
-        case 9:
-            fits = code < FIGHTERS
         case _:
-            fits = code == 0
+            fits = code < FIGHTERS
     return ALLOWED if fits else Reason.NO_AIM
 
 

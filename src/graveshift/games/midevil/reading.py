@@ -49,7 +49,7 @@ from graveshift.games.midevil.letters import (
     read_viewer,
 )
 from graveshift.games.midevil.placing import CELL_BEYOND, OPPOSITE
-from graveshift.games.midevil.routes import note_routes
+from graveshift.games.midevil.routes import forget_routes, note_routes
 from graveshift.games.midevil.setup import MIDDLE_OF_THE_TABLE, clear_cards, clear_map
 from graveshift.games.midevil.state import NOWHERE, SLOTS, Decision, Ending, Phase, State
 from graveshift.games.midevil.tiles import COPIES_OF as TILES_OF
@@ -311,5 +311,7 @@ def link_tiles(state: State) -> None:
                 if state.cell[other] == state.cell[place] + CELL_BEYOND[side]:
                     state.link[place, side] = other
                     state.link[other, side ^ OPPOSITE] = place
+    for place in range(state.placed):
+        forget_routes(state, place)
     for place in range(state.placed):
         note_routes(state, place)

@@ -20,11 +20,17 @@ FAR = 120
 
 
 @rule
-def note_routes(state: State, place: int) -> None:
-    """A tile was placed: its squares are so far away, and the others perhaps nearer now."""
+def forget_routes(state: State, place: int) -> None:
+    """No way is known from any square of a tile."""
     for at in range(SQUARES):
         for goal in range(GOALS):
             state.route[SQUARES * place + at, goal] = FAR
+
+
+@rule
+def note_routes(state: State, place: int) -> None:
+    """A tile was placed: its squares are so far away, and the others perhaps nearer now."""
+    forget_routes(state, place)
     if state.tile[place] == Tile.ALTAR:
         state.route[ALTAR, TO_ALTAR] = 0
     elif state.tile[place] == Tile.GRAVEYARD:

@@ -61,20 +61,17 @@ def end_of_sight(state: State, direction: int, mix: int) -> int:
 
 
 @rule
-def square_in_sight(state: State, wanted: int) -> int:
-    """The square that a code names."""
-    for direction in range(DIRECTIONS):
-        for mix in range(PATHS):
-            square, code = state.pawn[state.active], HERE
-            for step in range(RANGE_OF[state.weapon]):
-                way = (direction + 1) % DIRECTIONS if has(mix, step) else direction
-                square = step_from(state, square, way)
-                if square == NOWHERE:
-                    break
-                code += ACROSS * SOUTHWARD[way] + EASTWARD[way]
-                if code == wanted:
-                    return square
-    return NOWHERE
+def square_in_sight(state: State, code: int) -> int:
+    """The square that a code names: along the first way that ends there."""
+    way, step = 0, 0
+    while end_of_sight(state, way // PATHS, way % PATHS) != code:
+        way += 1
+    square = state.pawn[state.active]
+    while not has_skeleton(state, square):
+        turned = 1 if has(way % PATHS, step) else 0
+        square = step_from(state, square, (way // PATHS + turned) % DIRECTIONS)
+        step += 1
+    return square
 
 
 @rule
