@@ -2,7 +2,7 @@
 
 import pytest
 
-from graveshift.engine.memory import clear_record, copy_record
+from graveshift.engine.memory import clear_record, copy_record, put_byte
 from tests.engine.toy import State
 
 LAYOUTS = [State, State.narrated]
@@ -41,3 +41,11 @@ def test_a_cleared_record_is_zeros_to_its_last_byte(twin):
     into = dirty(twin, 0xFF)
     clear_record(into)
     assert not any(into.buffer)
+
+
+@pytest.mark.parametrize("twin", LAYOUTS, ids=["bare", "told"])
+def test_one_byte_is_put_and_no_other_touched(twin):
+    into = dirty(twin, 0xFF)
+    put_byte(into, twin.layout.offsets["bells"], 3)
+    assert into.bells == 3
+    assert bytes(into.buffer).count(b"\xff") == twin.layout.size - 1

@@ -16,13 +16,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from graveshift.engine import bits, contract, play
-from graveshift.engine.chance import draw, pick, roll, stream_of
+from graveshift.engine.chance import draw, mixed, pick, quarter, roll, stream_of
 from graveshift.engine.compiler import Native, compiled
 from graveshift.engine.contract import MOST_FEATURES
 from graveshift.engine.frame import EVERYBODY, MOST_CODES
 from graveshift.engine.game import Game, world_of
 from graveshift.engine.journal import emit
-from graveshift.engine.memory import clear_record, copy_record
+from graveshift.engine.memory import clear_record, copy_record, put_byte
 from graveshift.engine.native import ENTRIES, at
 from graveshift.engine.record import EVENTS, SCRIPT
 from graveshift.engine.replay import read_replay, write_replay
@@ -206,6 +206,18 @@ def enter_clear(into: int) -> None:
     clear_record(at(into))
 
 
+def enter_put(into: int, place: int, value: int) -> None:
+    put_byte(at(into), place, value)
+
+
+def enter_mixed(word: int) -> int:
+    return mixed(word)
+
+
+def enter_quarter(a: int, b: int, c: int, d: int, which: int) -> int:
+    return quarter(a, b, c, d)[which]
+
+
 def entry(function: Any, *, told: bool = False) -> Any:
     return compiled(TOY, told=told).entry(cast("FunctionType", function))
 
@@ -250,6 +262,16 @@ def test_players_luck_is_the_same(seed, game, seat, number, n):
     assert entry(enter_pick)(stream, seat, number, n) == pick(stream, seat, number, n)
 
 
+WORDS = st.integers(0, (1 << 32) - 1)
+
+
+@given(st.tuples(WORDS, WORDS, WORDS, WORDS))
+def test_words_are_stirred_alike(words):
+    stirred = quarter(*words)
+    assert tuple(entry(enter_quarter)(*words, which) for which in range(4)) == stirred
+    assert [entry(enter_mixed)(word) for word in words] == [mixed(word) for word in words]
+
+
 @given(st.integers(0, (1 << 31) - 1))
 def test_sets_are_the_same(members):
     assert entry(enter_count)(members) == bits.count(members)
@@ -285,3 +307,12 @@ def test_copying_and_clearing_touch_every_byte_of_a_record_and_none_beside_it(to
     assert memory == edge + source[:size] + edge
     entry(enter_clear, told=told)(there)
     assert memory == edge + bytes(size) + edge
+
+
+@given(st.integers(0, TOY.state.bare.size - 1), st.integers(0, 255))
+def test_one_byte_is_put_where_it_belongs(place, value):
+    one: Any = dirty(TOY.state)
+    twin = one.copy()
+    put_byte(one, place, value)
+    entry(enter_put)(address(twin.buffer), place, value)
+    assert bytes(twin.buffer) == bytes(one.buffer)

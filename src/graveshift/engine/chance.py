@@ -30,7 +30,7 @@ def turned(word: int, by: int) -> int:
     return ((word << by) | (word >> (32 - by))) & WORD
 
 
-@rule
+@primitive
 def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """ChaCha's quarter round."""
     a = (a + b) & WORD
@@ -115,7 +115,7 @@ def roll(state: Frame) -> int:
     return (draw(state, 6) + 5) % 6 + 1
 
 
-@rule
+@primitive
 def mixed(word: int) -> int:
     """A word with its bits well stirred."""
     word = (word ^ (word >> 16)) & WORD

@@ -29,6 +29,7 @@ from numba.core.registry import CPUDispatcher
 from graveshift.engine.frame import Frame
 from graveshift.engine.game import Game
 from graveshift.engine.native import ENTRIES
+from graveshift.engine.record import Layout
 from graveshift.engine.rule import World
 
 COMPILED = {"nogil": True, "error_model": "numpy", "boundscheck": False}
@@ -56,18 +57,62 @@ def constant(value: object) -> object:
     return value
 
 
-class Native:
+class Prepared:
+    """The rules of one game, each to be compiled once, for the types that it declares."""
+
+    def __init__(self, game: Game, layout: Layout, world: World, compiles: type) -> None:
+        """`world` turns rules into what `compiles`: something with the rule as its `py_func`."""
+        self.game = game
+        self.layout = layout
+        self.record = numba.from_dtype(layout.dtype)
+        self.world = world
+        self.compiles = compiles
+        self.prepared: set[int] = set()
+
+    def prepare(self, function: FunctionType) -> None:
+        """Compile every rule that a function needs, callees first."""
+        names = function.__code__.co_names
+        for value in (function.__globals__.get(name) for name in names):
+            members = [value]
+            if isinstance(value, ModuleType):
+                members = [vars(value).get(name) for name in names]
+            for member in members:
+                if isinstance(member, self.compiles) and id(member) not in self.prepared:
+                    self.prepared.add(id(member))
+                    rule = cast("Any", member).py_func
+                    self.prepare(rule)
+                    self.compile_once(member, self.signature_of(rule))
+
+    def compile_once(self, member: Compiled, signature: tuple[Any, ...]) -> None:
+        """Compile a rule for these types, and let nobody compile it for others."""
+        member.compile(signature)
+        member.disable_compile()
+
+    def signature_of(self, function: FunctionType) -> tuple[Any, ...]:
+        """The types of a function's parameters, from its annotations."""
+        count = function.__code__.co_argcount
+        names = function.__code__.co_varnames[:count]
+        return tuple(self.type_of(function, function.__annotations__[name]) for name in names)
+
+    def type_of(self, function: FunctionType, annotation: str) -> Any:  # noqa: ANN401 - Numba's types are untyped
+        """Numba's type for an annotation."""
+        if annotation in PLAIN:
+            return PLAIN[annotation]
+        named = function.__globals__[annotation]
+        if named in {Frame, self.game.state}:
+            return self.record
+        return numba.from_dtype(named.bare.dtype)
+
+
+class Native(Prepared):
     """One game compiled: entries are compiled, or found in the cache, when first asked for."""
 
     def __init__(self, game: Game, *, told: bool = False) -> None:
         """`told` compiles for the layout with journal and script."""
-        self.game = game
-        self.layout = game.state.told if told else game.state.bare
-        self.record = numba.from_dtype(self.layout.dtype)
-        slots = {**game.rules, "LAYOUT": self.layout.dtype}
+        layout = game.state.told if told else game.state.bare
         compile_one = partial(compile_rule, inlined_up_to=game.inlined)
-        self.world = World(slots, compile_one, constant)
-        self.prepared: set[int] = set()
+        world = World({**game.rules, "LAYOUT": layout.dtype}, compile_one, constant)
+        super().__init__(game, layout, world, CPUDispatcher)
         self.entries: dict[str, Any] = {}
         self.lock = threading.RLock()
 
@@ -92,42 +137,12 @@ class Native:
             compiled = njit(**COMPILED, cache=True)(self.world.plain(function))
         mark = folder / f"{name}.compiled"
         if not mark.exists():
-            self.prepare(compiled)
+            self.prepare(compiled.py_func)
         signature = self.signature_of(function)
         compiled.compile(signature)
         compiled.disable_compile()
         mark.touch()
         return compiled
-
-    def prepare(self, compiled: Compiled) -> None:
-        """Compile every rule that a function needs, callees first, each once for declared types."""
-        function = compiled.py_func
-        names = function.__code__.co_names
-        for value in (function.__globals__.get(name) for name in names):
-            members = [value]
-            if isinstance(value, ModuleType):
-                members = [vars(value).get(name) for name in names]
-            for member in members:
-                if isinstance(member, CPUDispatcher) and id(member) not in self.prepared:
-                    self.prepared.add(id(member))
-                    self.prepare(member)
-                    member.compile(self.signature_of(cast("FunctionType", member.py_func)))
-                    member.disable_compile()
-
-    def signature_of(self, function: FunctionType) -> tuple[Any, ...]:
-        """The types of a function's parameters, from its annotations."""
-        count = function.__code__.co_argcount
-        names = function.__code__.co_varnames[:count]
-        return tuple(self.type_of(function, function.__annotations__[name]) for name in names)
-
-    def type_of(self, function: FunctionType, annotation: str) -> Any:  # noqa: ANN401 - Numba's types are untyped
-        """Numba's type for an annotation."""
-        if annotation in PLAIN:
-            return PLAIN[annotation]
-        named = function.__globals__[annotation]
-        if named in {Frame, self.game.state}:
-            return self.record
-        return numba.from_dtype(named.bare.dtype)
 
 
 PLAIN = {

@@ -1,4 +1,4 @@
-"""Bytes of records: the two moves that the interpreter and the compiler say differently."""
+"""Bytes of records: the moves that the interpreter and the compiler say differently."""
 
 from __future__ import annotations
 
@@ -20,3 +20,9 @@ def copy_record(into: Record, source: Record) -> None:
 def clear_record(into: Record) -> None:
     """Set all bytes of a record to zero."""
     into.buffer[:] = bytes(len(into.buffer))
+
+
+@primitive
+def put_byte(into: Record, at: int, value: int) -> None:
+    """Set one byte of a record, counted from its beginning."""
+    into.buffer[at] = value

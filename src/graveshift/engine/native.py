@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numba
 import numpy as np
+from llvmlite import ir
 from numba import types
 from numba.core import cgutils
 from numba.extending import intrinsic, overload
@@ -79,20 +80,24 @@ def _scripted(state):
     return next_result
 
 
+WORD = ir.IntType(32)
+"""Words of chance and bit sets: a GPU has to make do with 32 bits at once, and twice for 64."""
+
+
 @intrinsic
-def _population(typing_context, bits_):
+def _population(typing_context, members):
     def generate(context, builder, signature, arguments):
-        return builder.ctpop(
-            builder.and_(arguments[0], context.get_constant(types.int64, 0xFFFFFFFF))
-        )
+        counted = builder.ctpop(builder.trunc(arguments[0], WORD))
+        return builder.zext(counted, context.get_value_type(types.int64))
 
     return types.int64(types.int64), generate
 
 
 @intrinsic
-def _trailing_zeros(typing_context, bits_):
+def _trailing_zeros(typing_context, members):
     def generate(context, builder, signature, arguments):
-        return builder.cttz(arguments[0], context.get_constant(types.boolean, 1))
+        zeros = builder.cttz(builder.trunc(arguments[0], WORD), cgutils.true_bit)
+        return builder.zext(zeros, context.get_value_type(types.int64))
 
     return types.int64(types.int64), generate
 
@@ -107,13 +112,63 @@ def _lowest(bits):
     return lambda bits: _trailing_zeros(bits)
 
 
+def _aligned(call, record):
+    """Tell the compiler where records may begin, or a GPU moves them byte by byte."""
+    for place in call.arg_attributes.values():
+        place.align = record.dtype.alignment
+
+
+@intrinsic
+def _quarter(typing_context, a, b, c, d):
+    def generate(context, builder, signature, arguments):
+        def turned(word, by):
+            return builder.or_(builder.shl(word, WORD(by)), builder.lshr(word, WORD(32 - by)))
+
+        a, b, c, d = (builder.trunc(word, WORD) for word in arguments)
+        for by, back in ((16, 12), (8, 7)):
+            a = builder.add(a, b)
+            d = turned(builder.xor(d, a), by)
+            c = builder.add(c, d)
+            b = turned(builder.xor(b, c), back)
+        whole = context.get_value_type(types.int64)
+        words = [builder.zext(word, whole) for word in (a, b, c, d)]
+        return context.make_tuple(builder, signature.return_type, words)
+
+    return types.UniTuple(types.int64, 4)(*[types.int64] * 4), generate
+
+
+@intrinsic
+def _mixed(typing_context, word):
+    def generate(context, builder, signature, arguments):
+        word = builder.trunc(arguments[0], WORD)
+        for by, factor in ((16, 0x21F0AAAD), (15, 0x735A2D97), (15, 1)):
+            word = builder.xor(word, builder.lshr(word, WORD(by)))
+            word = builder.mul(word, WORD(factor))
+        return builder.zext(word, context.get_value_type(types.int64))
+
+    return types.int64(types.int64), generate
+
+
+@overload(chance.quarter)
+def _quarter_of(a, b, c, d):
+    return lambda a, b, c, d: _quarter(a, b, c, d)
+
+
+@overload(chance.mixed)
+def _mixed_of(word):
+    return lambda word: _mixed(word)
+
+
 @intrinsic
 def _copy(typing_context, into, source):
     size = min(into.size, source.size)
 
     def generate(context, builder, signature, arguments):
         to, of = (builder.bitcast(one, cgutils.voidptr_t) for one in arguments)
-        cgutils.raw_memcpy(builder, to, of, context.get_constant(types.intp, size), 1)
+        length = context.get_constant(types.intp, size)
+        copy = builder.module.declare_intrinsic("llvm.memcpy", [to.type, of.type, length.type])
+        places, last = {0: (), 1: ()}, cgutils.false_bit
+        _aligned(builder.call(copy, [to, of, length, last], arg_attrs=places), into)
         return context.get_dummy_value()
 
     return types.void(into, source), generate
@@ -124,11 +179,28 @@ def _clear(typing_context, into):
     size = into.size
 
     def generate(context, builder, signature, arguments):
-        to = builder.bitcast(arguments[0], cgutils.voidptr_t)
-        cgutils.memset(builder, to, context.get_constant(types.intp, size), 0)
+        to, nought = builder.bitcast(arguments[0], cgutils.voidptr_t), cgutils.int8_t(0)
+        length = context.get_constant(types.intp, size)
+        fill = builder.module.declare_intrinsic("llvm.memset", (to.type, length.type))
+        places = {0: ()}
+        _aligned(
+            builder.call(fill, [to, nought, length, cgutils.false_bit], arg_attrs=places), into
+        )
         return context.get_dummy_value()
 
     return types.void(into), generate
+
+
+@intrinsic
+def _put_byte(typing_context, into, at, value):
+    def generate(context, builder, signature, arguments):
+        record, at, value = arguments
+        bytes_ = builder.bitcast(record, cgutils.voidptr_t)
+        byte = builder.trunc(value, cgutils.int8_t)
+        builder.store(byte, cgutils.gep(builder, bytes_, at))
+        return context.get_dummy_value()
+
+    return types.void(into, types.int64, types.int64), generate
 
 
 @overload(memory.copy_record, inline="always")
@@ -145,6 +217,14 @@ def _clear_record(into):
         _clear(into)
 
     return clear
+
+
+@overload(memory.put_byte, inline="always")
+def _put_byte_of(into, at, value):
+    def put(into, at, value):
+        _put_byte(into, at, value)
+
+    return put
 
 
 # Addresses ----------------------------------------------------------------------------------------

@@ -17,6 +17,12 @@ SPEAKS_UP = 8
 def start(state: Frame, blank: Frame, seed: int, game: int) -> None:
     """Begin one game of a series: `blank` holds seats and options, the rest is zeros."""
     copy_record(state, blank)
+    begin(state, seed, game)
+
+
+@rule
+def begin(state: Frame, seed: int, game: int) -> None:
+    """Begin one game of a series on a record that holds seats and options."""
     state.viewer = NOBODY
     deal_key(state, seed, game)
     setup(state)
@@ -64,18 +70,23 @@ def random_choice(state: Frame, seat: int, codes: Codes, stream: int, number: in
 
 
 @rule
+def play_on(state: Frame, codes: Codes, stream: int, number: int) -> bool:
+    """Make one choice at random; whether there were at least two."""
+    seat = next_to_act(state, codes, stream, number)
+    code = random_choice(state, seat, codes, stream, number)
+    choose(state, seat, -1 - code if code < 0 else code)
+    return code >= 0
+
+
+@rule
 def play_out(state: Frame, codes: Codes, stream: int) -> tuple[int, int]:
     """Play to the end at random; returns decisions and forced choices."""
     decisions, forced = 0, 0
     while state.ending == RUNNING:
-        seat = next_to_act(state, codes, stream, decisions + forced)
-        code = random_choice(state, seat, codes, stream, decisions + forced)
-        if code < 0:
-            code = -1 - code
-            forced += 1
-        else:
+        if play_on(state, codes, stream, decisions + forced):
             decisions += 1
-        choose(state, seat, code)
+        else:
+            forced += 1
     return decisions, forced
 
 
@@ -101,9 +112,7 @@ def first_fault(state: Frame, codes: Codes, stream: int) -> int:
         found = faults(state)
         if found != 0:
             return found
-        seat = next_to_act(state, codes, stream, number)
-        code = random_choice(state, seat, codes, stream, number)
-        choose(state, seat, -1 - code if code < 0 else code)
+        play_on(state, codes, stream, number)
         number += 1
     return faults(state)
 
