@@ -6,7 +6,7 @@
 .SUFFIXES:
 .PHONY: play play-terminal page page-test page-form test test-all check format lint types layers \
 	spelling generated-fresh docs \
-	bench bench-peers bench-server generated golden hunt fix lock clean help
+	bench bench-peers bench-gpu bench-server generated golden hunt fix lock clean help
 
 GAME ?= mall-of-horror
 ARGS ?=
@@ -81,6 +81,9 @@ bench: .venv/dev.stamp ## measure what we promise to stay fast
 
 bench-peers: .venv/dev.stamp ## measure other engines on this machine, for comparison
 	@$(bin)/python -m benchmarks.peers $(ARGS)
+
+bench-gpu: .venv/dev.stamp ## measure games on a GPU, and compare them with the processor's (needs the extra cuda)
+	@$(bin)/python -m benchmarks.gpu $(ARGS)
 
 bench-server: .venv/dev.stamp ## measure the table server beside boardgame.io's (needs node and npm)
 	@$(bin)/python -m benchmarks.server $(ARGS)

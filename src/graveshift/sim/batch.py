@@ -106,7 +106,8 @@ def simulate(  # noqa: PLR0913 - all that a batch can be told; the first four ar
     results: Results = np.zeros(games, RESULT)
     plays = ways_to_play(series, results, device, cores(workers))
     begun = perf_counter()
-    played = Workers(games, stop).run(plays, progress)
+    pace = cuda.GPU_PACE if device == "cuda" else None
+    played = Workers(games, stop, pace).run(plays, progress)
     return Batch(series, results[:played], games, perf_counter() - begun)
 
 

@@ -11,16 +11,16 @@ from graveshift.bots.player import Kind, luck_of
 from graveshift.engine.chance import pick, stream_of
 from graveshift.engine.contract import Codes, choices, choose
 from graveshift.engine.frame import NOBODY, RUNNING, Frame
+from graveshift.engine.memory import copy_record, put_byte
 from graveshift.engine.native import at, codes_at
-from graveshift.engine.play import first_fault, next_to_act, play_out, see, start
+from graveshift.engine.play import begin, first_fault, next_to_act, play_out, see
 from graveshift.engine.rule import rule
 from graveshift.sim.desk import Part, result_at
 from graveshift.sim.result import Result, write_result
 
-DRAW_HEAD = 2
-"""A draw begins with two bytes that say where in a state the options lie."""
-DRAW_ENTRY = 2
-"""Each option follows in two: where it lies from there on, and how many values it has; then 0."""
+DRAW_ENTRY = 3
+"""Bytes of a draw for each option: where it lies in a state, low byte first, and how many values it
+has; 0 values end the draw."""
 BYTE = 256
 OPTIONS_APART = 0x6F7074 << 36
 """Keeps the luck that draws options apart from the luck that players pick by."""
@@ -29,12 +29,13 @@ FAULT_BITS = 32
 
 
 @rule
-def draw_options(options: Codes, draw: Codes, seed: int, game: int) -> None:
+def draw_options(state: Frame, draw: Codes, seed: int, game: int) -> None:
     """Give each option of the draw a value for this game, every value as likely."""
     luck = stream_of(seed ^ OPTIONS_APART, game)
-    entry = DRAW_HEAD
-    while draw[entry + 1] != 0:
-        options[draw[entry]] = pick(luck, 0, entry, draw[entry + 1])
+    entry = 0
+    while draw[entry + 2] != 0:
+        option = draw[entry] + BYTE * draw[entry + 1]
+        put_byte(state, option, pick(luck, 0, entry, draw[entry + 2]))
         entry += DRAW_ENTRY
 
 
@@ -78,22 +79,20 @@ def play_seated(
 
 
 @rule
-def start_drawn(
-    state: Frame, blank: Frame, options: Codes, draw: Codes, seed: int, game: int
-) -> None:
-    """Draw a game's options, which lie within its blank, and begin it."""
-    draw_options(options, draw, seed, game)
-    start(state, blank, seed, game)
+def start_drawn(state: Frame, blank: Frame, draw: Codes, seed: int, game: int) -> None:
+    """Draw a game's options and begin it."""
+    copy_record(state, blank)
+    draw_options(state, draw, seed, game)
+    begin(state, seed, game)
 
 
 def enter_chancers(desk: int, size: int, results: int, seed: int, first: int, games: int) -> None:
     """Play games of Chancers."""
     state, blank = at(desk + size * Part.STATE), at(desk + size * Part.BLANK)
     codes, draw = codes_at(desk + size * Part.CODES), codes_at(desk + size * Part.DRAW)
-    options = codes_at(desk + size * Part.BLANK + draw[0] + BYTE * draw[1])
     for number in range(games):
         game = first + number
-        start_drawn(state, blank, options, draw, seed, game)
+        start_drawn(state, blank, draw, seed, game)
         play_chancers(state, codes, stream_of(seed, game), result_at(results, number))
 
 
@@ -103,10 +102,9 @@ def enter_seated(desk: int, size: int, results: int, seed: int, first: int, game
     seen, trial = at(desk + size * Part.SEEN), at(desk + size * Part.TRIAL)
     after, kinds = at(desk + size * Part.AFTER), codes_at(desk + size * Part.KINDS)
     codes, draw = codes_at(desk + size * Part.CODES), codes_at(desk + size * Part.DRAW)
-    options = codes_at(desk + size * Part.BLANK + draw[0] + BYTE * draw[1])
     for number in range(games):
         game = first + number
-        start_drawn(state, blank, options, draw, seed, game)
+        start_drawn(state, blank, draw, seed, game)
         stream, result = stream_of(seed, game), result_at(results, number)
         play_seated(state, kinds, stream, seen, trial, after, codes, result)
 
@@ -115,9 +113,8 @@ def enter_hunt(desk: int, size: int, seed: int, first: int, games: int) -> int:
     """Look for faults after every choice: a game's number and its faults, or NOBODY."""
     state, blank = at(desk + size * Part.STATE), at(desk + size * Part.BLANK)
     codes, draw = codes_at(desk + size * Part.CODES), codes_at(desk + size * Part.DRAW)
-    options = codes_at(desk + size * Part.BLANK + draw[0] + BYTE * draw[1])
     for game in range(first, first + games):
-        start_drawn(state, blank, options, draw, seed, game)
+        start_drawn(state, blank, draw, seed, game)
         found = first_fault(state, codes, stream_of(seed, game))
         if found != 0:
             return game << FAULT_BITS | found

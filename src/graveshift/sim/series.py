@@ -19,7 +19,6 @@ from graveshift.bots.player import Kind
 from graveshift.engine import play as playing
 from graveshift.engine.chance import stream_of
 from graveshift.engine.compiler import compiled
-from graveshift.engine.contract import Codes
 from graveshift.engine.errors import UserError
 from graveshift.engine.frame import MOST_CODES, NOBODY, Frame
 from graveshift.engine.game import Game, world_of
@@ -108,30 +107,19 @@ class Series:
         return self.game.blank(self.seats, fixed)
 
     @cached_property
-    def low(self) -> int:
-        """Where in a state the options begin."""
-        offsets = self.game.state.bare.offsets
-        return min(offsets[option.name] for option in self.game.options)
-
-    @cached_property
     def draw(self) -> bytearray:
         """Which options are drawn, as `sim.rules` reads it."""
-        offsets = self.game.state.bare.offsets
-        entries = bytearray(self.low.to_bytes(rules.DRAW_HEAD, "little"))
+        offsets, entries = self.game.state.bare.offsets, bytearray()
         for option in self.game.options:
             if self.options[option.name] == ANY:
-                entries += bytes((offsets[option.name] - self.low, len(option.values)))
+                entries += offsets[option.name].to_bytes(2, "little") + bytes((len(option.values),))
         return entries + bytes(rules.DRAW_ENTRY)
-
-    def options_within(self, blank: Frame) -> Codes:
-        """The bytes of a blank from its first option on."""
-        return cast("Codes", blank.buffer[self.low :])
 
     def options_of(self, number: int) -> dict[str, str]:
         """The options of one game of the series."""
-        blank = self.blank()
-        rules.draw_options(self.options_within(blank), self.draw, self.seed, number)
-        return self.game.options_of(blank)
+        state = self.blank()
+        rules.draw_options(state, self.draw, self.seed, number)
+        return self.game.options_of(state)
 
     # Ways to play ---------------------------------------------------------------------------------
 
@@ -157,12 +145,12 @@ class Series:
         play_seated = world.twin(rules.play_seated)
         blank, state, codes = self.blank(), game.state(), bytearray(MOST_CODES)
         room = (game.state(), game.state(), game.state(), codes)
-        rows, options = memoryview(cast("Any", results.view(np.uint8))), self.options_within(blank)
+        rows = memoryview(cast("Any", results.view(np.uint8)))
 
         def play(first: int, games: int) -> None:
             for number in range(first, first + games):
                 result = Result(rows[number * RESULT_SIZE : (number + 1) * RESULT_SIZE])
-                start(state, blank, options, self.draw, self.seed, number)
+                start(state, blank, self.draw, self.seed, number)
                 stream = stream_of(self.seed, number)
                 if self.is_all_chance:
                     play_chancers(state, codes, stream, result)
@@ -189,11 +177,10 @@ class Series:
         world = world_of(self.game)
         start, first_fault = world.twin(rules.start_drawn), world.twin(playing.first_fault)
         blank, state, codes = self.blank(), self.game.state(), bytearray(MOST_CODES)
-        options = self.options_within(blank)
 
         def search(first: int, games: int) -> tuple[int, int] | None:
             for number in range(first, first + games):
-                start(state, blank, options, self.draw, self.seed, number)
+                start(state, blank, self.draw, self.seed, number)
                 faults = first_fault(state, codes, stream_of(self.seed, number))
                 if faults:
                     return number, faults

@@ -10,13 +10,12 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Protocol
 
 from graveshift.engine.errors import UserError
 
-CHUNK_SECONDS = 0.05
-"""Chunks grow until they take so long: nobody waits longer than that for an end."""
 GLANCE_SECONDS = 0.1
 """How often progress is told."""
 
@@ -48,12 +47,23 @@ def cores(workers: int | None) -> int:
     return workers
 
 
+@dataclass(frozen=True)
+class Pace:
+    """How much is played at a time."""
+
+    first: int = 1
+    """Games of the first chunk."""
+    seconds: float = 0.05
+    """Chunks grow until they take so long: nobody waits longer than that for an end."""
+
+
 class Workers:
     """Threads that play the games of one series."""
 
-    def __init__(self, games: int, stop: Stop | None) -> None:
+    def __init__(self, games: int, stop: Stop | None, pace: Pace | None = None) -> None:
         """Nothing is played yet."""
         self.games = games
+        self.pace = pace or Pace()
         self.stop = stop
         self.given = 0
         self.played = 0
@@ -75,12 +85,12 @@ class Workers:
 
     def work(self, play: Callable[[int, int], object]) -> None:
         """Be one worker: play chunk after chunk."""
-        size = 1
+        size = self.pace.first
         try:
             while (chunk := self.take(size))[1] > 0:
                 begun = perf_counter()
                 play(*chunk)
-                if perf_counter() - begun < CHUNK_SECONDS / 2:
+                if perf_counter() - begun < self.pace.seconds / 2:
                     size *= 2
                 with self.lock:
                     self.played += chunk[1]
