@@ -38,6 +38,33 @@ def board(language: str, game: Land, viewer: int = 0) -> str:
     return telling.tell_position(GAME, game.state, language)
 
 
+# Positions ----------------------------------------------------------------------------------------
+
+
+def scene() -> Land:
+    """Three players in the middle of a game, red about to step."""
+    return land(
+        "altar", "tavern e", "graveyard 0n", "corner 0w x1", seats=3, pawns="A0e B1c C2c",
+        bones="w1n r0s b2n w3c", lives_at="1n 0nw", lives="A2 B1 C0", has="A:wrb B:w",
+        items="A: sword chain-mail, C: horse", hands="A: mire healer, B: rust", bearer="C",
+        removed="wr", used="B",
+    ).begin("step", 3)  # fmt: skip
+
+
+def fight() -> Land:
+    """Red has met a blue skeleton before the Tavern, with weapons and one life."""
+    return land(
+        "altar", "tavern e", pawns="A1w B0c", bones="b1c", items="A: sword holy-water",
+        lives="A1", has="A:w",
+    ).begin("step", 3).step("e")  # fmt: skip
+
+
+def rattled() -> Land:
+    """Yellow has called a halt and rattled red's bones."""
+    game = land("altar", hands="B: rattle-loose", has="A:wwb").begin("step", 1)
+    return game.hold("B").plays("B", "rattle-loose", "A")
+
+
 # Positions that games at random seldom reach ------------------------------------------------------
 
 

@@ -382,7 +382,7 @@ event-tile-drawn = { NOUN($seat) } zieht { NOUN($tile, "acc") }.
 event-tile-under = Unter den Stapel kommt: { NOUN($tile) }.
 event-tile-back = Das passt nirgends und kommt zurück in den Stapel: { NOUN($tile) }.
 event-tile-out = Das passt nirgends und ist aus dem Spiel: { NOUN($tile) }.
-event-tile-placed = { NOUN($tile) } liegt jetzt { $way ->
+event-tile-placed = { NOUN($tile) }: { $way ->
         [north] { $rows } nördlich
         [south] { $rows } südlich
         [east] { $columns } östlich

@@ -382,7 +382,7 @@ event-tile-drawn = { NOUN($seat) } draws { NOUN($tile, "acc") }.
 event-tile-under = { NOUN($tile, "acc") } goes under the stack.
 event-tile-back = { NOUN($tile, "acc") } fits nowhere and goes back into the stack.
 event-tile-out = { NOUN($tile, "acc") } fits nowhere and is out of the game.
-event-tile-placed = { NOUN($tile, "acc") } is laid { $way ->
+event-tile-placed = { NOUN($tile, "acc") } is laid: { $way ->
         [north] { $rows } north
         [south] { $rows } south
         [east] { $columns } east

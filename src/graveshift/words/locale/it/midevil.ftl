@@ -433,7 +433,7 @@ event-book-out = Il cimitero è perduto, e con lui il Necronomicon.
 event-duel = { NOUN($seat, "the") } si batte con { NOUN($other, "the") } per il Necronomicon.
 event-duel-rolled = { NOUN($seat, "the") } tira { $die }.
 event-staked = { NOUN($seat, "the") } ha puntato scheletri: bianchi { $white }, rossi { $red }, blu { $blue }.
-event-lives-staked = { NOUN($seat, "the") } ha puntato { count-lives }.
+event-lives-staked = { NOUN($seat, "the") } ha puntato: { count-lives }.
 event-duel-passed = { NOUN($seat, "the") } lascia il dado com’è.
 event-duel-result = { NOUN($seat, "the") } arriva a { $result }.
 event-book-kept = { NOUN($seat, "the") } tiene il Necronomicon.
@@ -515,8 +515,8 @@ board-stack = { $tiles ->
         [one] Pila: 1 tessera
        *[other] Pila: { $tiles } tessere
     }
-board-supply = Riserva: { $white } bianchi, { $red } rossi, { $blue } blu, { count-lives }
-board-removed = Eliminati: { $white } bianchi, { $red } rossi, { $blue } blu
+board-supply = Riserva: bianchi { $white }, rossi { $red }, blu { $blue }, { count-lives }
+board-removed = Eliminati: bianchi { $white }, rossi { $red }, blu { $blue }
 board-book-held = Il libro: { NOUN($seat) }
 board-book-lies = Il libro: tessera { $place }
 board-book-out = Il libro è perduto
