@@ -1,0 +1,58 @@
+"""What the page weighs, and that a long evening does not make it heavier."""
+
+import gzip
+
+import pytest
+from playwright.sync_api import Page, Response
+
+from tests.page.playing import is_over, luck_of, no_tour, play_now, play_on
+
+FIRST_LOAD = 120_000
+"""Bytes, each file compressed by gzip, until a game stands there in one language."""
+GAMES = 12
+GROWTH = 4_000_000
+"""Bytes of memory by which so many games may leave a page heavier; a leak of tables is more."""
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_little_is_loaded_until_the_first_choice(people, language):
+    page = people.come(None, language=language)
+    weights: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        """Note what came, as small as gzip makes it."""
+        if response.ok and response.request.resource_type not in {"websocket", "image"}:
+            weights[response.url] = len(gzip.compress(response.body(), 9))
+
+    page.on("response", weigh)
+    page.goto("/")
+    play_now(page, language)
+    page.wait_for_load_state("networkidle")
+    heaviest = sorted(((size, url) for url, size in weights.items()), reverse=True)[:5]
+    assert sum(weights.values()) <= FIRST_LOAD, heaviest
+    other = {"en", "de", "pl", "it"} - {language}
+    words = [url for url in weights if any(f"/{one}-" in url or f"{one}." in url for one in other)]
+    assert not words, "no language is loaded that is not spoken"
+
+
+def memory_of(page: Page) -> int:
+    """Bytes in use once everything that can go is gone."""
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.collectGarbage")
+    used: int = session.send("Runtime.getHeapUsage")["usedSize"]
+    session.detach()
+    return used
+
+
+@pytest.mark.long
+def test_an_evening_at_one_page_does_not_make_it_heavier(people):
+    page, luck = people.come("/"), luck_of(20)
+    used = []
+    for game in range(GAMES):
+        page.goto("/") if game == 0 else page.locator("header a").first.click()
+        play_now(page)
+        no_tour(page)
+        play_on([page], luck, lambda: is_over(page))
+        used.append(memory_of(page))
+    # The first games load what is loaded once; after them it may not go on growing.
+    assert used[-1] - used[2] <= GROWTH, used
