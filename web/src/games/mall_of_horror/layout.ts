@@ -9,8 +9,7 @@ export const FLOORS = {
   tall: [
     [Place.RESTROOM, Place.SECURITY],
     [Place.CACHOU, Place.MEGATOYS],
-    [Place.SUPERMARKET],
-    [Place.PARKING],
+    [Place.PARKING, Place.SUPERMARKET],
   ],
 } as const satisfies Record<string, readonly (readonly number[])[]>;
 export type Shape = keyof typeof FLOORS;

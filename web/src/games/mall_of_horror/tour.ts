@@ -8,8 +8,9 @@ const seen = (test: (view: View, table: TableView) => boolean) => (table: TableV
 };
 const playing = seen((view) => view.round > 0);
 const from = (phase: number) => seen((view) => view.phase >= phase || view.round > 1);
-const asked = (...decisions: number[]) =>
-  seen((view, table) => table.isAsked && decisions.includes(view.decision));
+/** When the viewer is asked such a thing, or will not be any more: then the step passes by itself. */
+const asked = (last: number, ...decisions: number[]) =>
+  seen((view, table) => view.round > last || (table.isAsked && decisions.includes(view.decision)));
 const step = (name: string, more: Omit<TourStep, "name" | "key"> = {}): TourStep => ({
   name,
   key: `mall-tour-${name}`,
@@ -22,7 +23,7 @@ export const TOUR: readonly TourStep[] = [
   step("crew", { at: "mall-yours" }),
   step("placing", {
     at: "mall-portraits",
-    when: asked(Decision.PLACEMENT),
+    when: asked(0, Decision.PLACEMENT),
     until: seen((view) => view.round > 0),
   }),
   step("doors", { at: "mall-places", when: playing }),
@@ -35,8 +36,8 @@ export const TOUR: readonly TourStep[] = [
   step("dice", { at: "mall-dice", when: from(Phase.ARRIVAL) }),
   step("wheel", {
     at: "mall-wheel",
-    when: asked(Decision.DESTINATION, Decision.OPEN_DESTINATION),
-    until: seen((view) => view.phase >= Phase.MOVING),
+    when: asked(2, Decision.DESTINATION, Decision.OPEN_DESTINATION),
+    until: seen((view) => view.phase >= Phase.MOVING || view.round > 2),
   }),
   step("moving", { at: "mall-places", when: from(Phase.MOVING) }),
   step("attack", { at: "mall-matter", when: from(Phase.ATTACK) }),
