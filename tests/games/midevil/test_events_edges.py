@@ -188,6 +188,24 @@ def test_e76_no_mire_after_the_first_step():
     assert game.may_play("B", "terror") == "NO_AIM"
 
 
+def test_a_die_rolled_again_is_told_with_its_owner():
+    game = quiet(
+        "altar", "graveyard n", pawns="A0s B0c", bearer="B", hands="A: fickle-fate"
+    ).begin("step", 2)  # fmt: skip
+    game.script(3, 5, 2).step("n").go(1).plays("A", "fickle-fate", 1)
+    assert game.told("DIE_AGAIN") == ["DIE_AGAIN 1 2 0 0"]
+    move = quiet("altar", hands="B: fickle-fate").script(6, 2).begin("roll")
+    assert move.plays("B", "fickle-fate").told("DIE_AGAIN") == ["DIE_AGAIN 0 2 0 0"]
+    assert move.state.steps == 2
+
+
+def test_what_the_dead_remember_is_told_by_colours_that_come_back():
+    game = quiet("altar", hands="A: dead-remember", removed="wwb").begin("step", 2)
+    game.plays("A", "dead-remember").go(0, 1)
+    assert game.told("REMEMBERED") == ["REMEMBERED 2 1 0 0"]
+    assert game.removed == (2, 0, 0)
+
+
 # Deck ---------------------------------------------------------------------------------------------
 
 

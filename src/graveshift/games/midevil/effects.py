@@ -211,7 +211,8 @@ def reroll(state: State, fighter: int) -> None:
         state.duel_die[fighter] = die
     else:
         state.die = die
-    emit(state, EVERYBODY, Event.DIE_AGAIN, fighter, die)
+    whose = state.active if fighter == 0 else state.rival
+    emit(state, EVERYBODY, Event.DIE_AGAIN, whose, die)
     state.reopen |= only(state.level - 1)
 
 
@@ -298,7 +299,8 @@ def choose(state: State, seat: int, code: int) -> None:
         state.supply[colour] += code
         state.job_bones -= code
         state.job_lives += 1
-        emit(state, EVERYBODY, Event.REMEMBERED, colour, code)
+        if code > 0:
+            emit(state, EVERYBODY, Event.REMEMBERED, colour, code)
         return
     state.collection[seat, code] -= 1
     state.supply[code] += 1
