@@ -37,7 +37,7 @@ def small_positions() -> Iterator[tuple[Any, list[int]]]:
     yield position({"r": "mire", "y": "- healer"}, deck="mire terror"), everybody
     old = "old = 1 2 0 0 0 0"
     yield position({"r": "rust mire", "y": "healer terror"}, deck="mire", more=old), everybody
-    staked = "stake = 1 0 0 1 0 1 0 0\nrival = 1\nrolling = 2\ndraft = 2 1 0 0 0 0"
+    staked = "stake = 0 0 0 0 0 1 0 0\nrival = 1\nrolling = 2\ndraft = 0 1 0 0 0 0"
     yield position({"y": "rust"}, deck="healer", stakes=staked), everybody
 
 
@@ -51,7 +51,7 @@ def position(hands: dict[str, str], deck: str, more: str = "", stakes: str = "")
         hands="\n".join(f"hand {seat}: {held}" for seat, held in hands.items()),
         discards=" ".join(f"{name}*{count}" for name, count in discards.items() if count > 0),
         asked=asked,
-        owes=asked,
+        owes="r",
         decision="stake sealed" if stakes else "go-on",
         more=more or stakes,
     )
