@@ -31,7 +31,7 @@ from graveshift.games.midevil.targets import (
     SQUARE,
     aim_kind,
 )
-from graveshift.games.midevil.tiles import KINDS, OPEN_SIDES_AT
+from graveshift.games.midevil.tiles import OPEN_SIDES_AT, TILE_KINDS
 from graveshift.games.midevil.windows import HOLD, PASS
 from graveshift.words.game_words import Said
 from graveshift.words.midevil_nouns import card, seat_noun, side, sides, skeleton, spot, tile
@@ -80,7 +80,7 @@ def of_slot(key: str, seen: State, seat: int, slot: int) -> Said | None:
 
 def of_map(seen: State, seat: int, code: int) -> Said | None:
     """One of two tiles."""
-    if code >= MAPPED or seen.drawn[code] not in range(KINDS):
+    if code >= MAPPED or seen.drawn[code] not in range(TILE_KINDS):
         return None
     return Said("choice-map", {"tile": tile(seen.drawn[code])})
 
@@ -95,7 +95,7 @@ def of_place(seen: State, seat: int, code: int) -> Said | None:
 
 def of_turn(seen: State, seat: int, code: int) -> Said | None:
     """How a tile lies."""
-    if code >= TURNS or seen.drawn[0] not in range(KINDS):
+    if code >= TURNS or seen.drawn[0] not in range(TILE_KINDS):
         return None
     open_sides = OPEN_SIDES_AT[TURNS * seen.drawn[0] + code]
     return Said("choice-turn", {"degrees": A_QUARTER * code, "sides": sides(open_sides)})
@@ -193,7 +193,7 @@ def of_discard(seen: State, seat: int, code: int) -> Said | None:
     """A card of the hand, or none."""
     if code == rounds.KEEP:
         return Said("choice-keep")
-    return of_slot("choice-hand", seen, seat, code - rounds.CARD)
+    return of_slot("choice-hand", seen, seat, code - rounds.SLOT)
 
 
 def of_colour(key: str) -> Callable[[State, int, int], Said | None]:

@@ -36,8 +36,7 @@ from graveshift.games.midevil.state import (
     State,
     Step,
 )
-from graveshift.games.midevil.tiles import COPIES_OF as TILES_OF
-from graveshift.games.midevil.tiles import KINDS, NO_TILE, STACK, Tile
+from graveshift.games.midevil.tiles import NO_TILE, STACK, TILE_KINDS, TILES_OF, Tile
 
 SEATS = "ABCDEF"
 SPOTS = ("nw", "n", "ne", "w", "c", "e", "sw", "s", "se")
@@ -105,14 +104,14 @@ class Land:
     def __init__(self, state: Any) -> None:
         self.state = state
         self.events: list[tuple[str, ...]] = []
-        self.taken: list[int] = [0] * KINDS
+        self.taken: list[int] = [0] * TILE_KINDS
 
     # Given ----------------------------------------------------------------------------------------
 
     def lay(self, *tiles: str) -> None:
         """Tiles beside each other; the Altar is always the first."""
         state, names = self.state, words_of(Tile)
-        self.taken = [0] * KINDS
+        self.taken = [0] * TILE_KINDS
         for place, words in enumerate(tiles):
             name, *where = words.split()
             beside, way, turn = place - 1, "", 0
@@ -201,11 +200,11 @@ class Land:
 
     def give_stack(self, tiles: str) -> None:
         """All that is left in the stack."""
-        for tile in range(KINDS):
+        for tile in range(TILE_KINDS):
             self.state.stack[tile] = 0
         for name in tiles.split():
             self.state.stack[words_of(Tile)[name]] += 1
-        self.taken = [NOWHERE] * KINDS
+        self.taken = [NOWHERE] * TILE_KINDS
 
     def give_used(self, seats: str) -> None:
         """Who has used the event of the round."""
@@ -233,7 +232,7 @@ class Land:
             state.deck[kind] = COPIES_OF[kind] - out
             state.fresh[kind] = state.deck[kind] + held
         state.deck_size = sum(state.deck[kind] for kind in range(EVENTS))
-        for tile in range(KINDS):
+        for tile in range(TILE_KINDS):
             if self.taken[tile] != NOWHERE:
                 state.stack[tile] = TILES_OF[tile] - self.taken[tile]
         for position in range(STACK):

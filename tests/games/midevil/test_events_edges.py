@@ -64,10 +64,10 @@ def test_e71_down_to_three_and_then_the_optional_one():
     game = quiet("altar", hands="A: mire healer rust terror").begin("limit")
     assert game.decision == "hand-limit"
     assert game.refused("A", rounds.KEEP) == "MUST_DISCARD"
-    game.go(rounds.CARD)
+    game.go(rounds.SLOT)
     assert game.hand("A") == "healer rust terror"
     assert game.decision == "discard"
-    game.go(rounds.CARD + 1)
+    game.go(rounds.SLOT + 1)
     assert game.hand("A") == "rust terror"
 
 
@@ -81,7 +81,7 @@ def test_s68_the_answer_to_step_9_ends_the_turn():
 def test_e72_no_card_after_the_answer():
     game = quiet("altar", hands="A: sword mire", stack="").begin("discard")
     assert game.may_play("A", "sword") == ""
-    game.go(rounds.CARD + 1)
+    game.go(rounds.SLOT + 1)
     assert game.active == "B"
     assert game.refused("A", 128) == "NOT_A_CHOICE"
 

@@ -91,9 +91,9 @@ def test_a_tile_is_as_drawn(tile):
 
 
 def test_thirty_tiles_in_the_box():
-    assert len(Tile) == tiles.KINDS == len(tiles.COPIES_OF)
-    assert sum(tiles.COPIES_OF) == tiles.TILES == tiles.STACK + 1
-    assert sum(tiles.COPIES_OF[: tiles.FIRST_UNNAMED]) == 14
+    assert len(Tile) == tiles.TILE_KINDS == len(tiles.TILES_OF)
+    assert sum(tiles.TILES_OF) == tiles.TILES == tiles.STACK + 1
+    assert sum(tiles.TILES_OF[: tiles.FIRST_UNNAMED]) == 14
     assert sum(tiles.SKELETONS_ON) == 48
     assert sum(tiles.LIVES_ON) == 20
     assert tiles.LIVES_ON[tiles.FIRST_UNNAMED :] == tiles.SKELETONS_ON[tiles.FIRST_UNNAMED :]

@@ -35,7 +35,7 @@ NO, YES = 0, 1
 READY, STAKE_SKELETON = 0, 1
 STAKE_LIFE = STAKE_SKELETON + COLOURS
 """Codes under STAKE."""
-LIVES = COLOURS
+STAKED_LIVES = COLOURS
 """Where lives stand among what is staked."""
 ATTACKER, DEFENDER = 0, 1
 
@@ -99,7 +99,7 @@ def clear_stake(state: State, fighter: int) -> None:
 @rule
 def left_to_stake(state: State, seat: int, piece: int) -> int:
     """What a fighter could still add."""
-    there = state.lives[seat] if piece == LIVES else state.collection[seat, piece]
+    there = state.lives[seat] if piece == STAKED_LIVES else state.collection[seat, piece]
     return there - state.stake[fighter_of(state, seat), piece]
 
 
@@ -114,10 +114,10 @@ def reveal(state: State) -> None:
         for colour in range(COLOURS):
             state.collection[seat, colour] -= state.stake[fighter, colour]
             state.removed[colour] += state.stake[fighter, colour]
-        state.lives[seat] -= state.stake[fighter, LIVES]
+        state.lives[seat] -= state.stake[fighter, STAKED_LIVES]
         whites, reds = state.stake[fighter, 0], state.stake[fighter, 1]
         emit(state, EVERYBODY, Event.STAKED, seat, whites, reds, state.stake[fighter, 2])
-        emit(state, EVERYBODY, Event.LIVES_STAKED, seat, state.stake[fighter, LIVES])
+        emit(state, EVERYBODY, Event.LIVES_STAKED, seat, state.stake[fighter, STAKED_LIVES])
     state.duel_turn = ATTACKER
     state.duel_passes = 0
     state.step = Step.ASK_REROLL
@@ -126,7 +126,7 @@ def reveal(state: State) -> None:
 @rule
 def ask_reroll(state: State) -> None:
     """Alternately, whoever has staked lives left; it ends when both pass in a row."""
-    while state.duel_passes < FIGHTERS and state.stake[state.duel_turn, LIVES] == 0:
+    while state.duel_passes < FIGHTERS and state.stake[state.duel_turn, STAKED_LIVES] == 0:
         pass_roll(state)
     if state.duel_passes == FIGHTERS:
         state.step = Step.DUEL_ENDS
@@ -215,7 +215,7 @@ def choose(state: State, seat: int, code: int) -> None:
         case _:
             answered(state, seat)
             if code == YES:
-                state.stake[state.duel_turn, LIVES] -= 1
+                state.stake[state.duel_turn, STAKED_LIVES] -= 1
                 state.duel_passes = 0
                 roll_for(state, state.duel_turn)
                 state.duel_turn = 1 - state.duel_turn

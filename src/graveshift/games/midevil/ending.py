@@ -9,7 +9,7 @@ from graveshift.engine.rule import rule
 from graveshift.games.midevil.board import ALTAR, bones_on, goal_of, points_of
 from graveshift.games.midevil.options import ROUNDS_OF
 from graveshift.games.midevil.state import Ending, Event, State
-from graveshift.games.midevil.tiles import KINDS, STACK
+from graveshift.games.midevil.tiles import STACK, TILE_KINDS
 
 LIFE_LESS_THAN_A_POINT = 100
 """Lives decide only among equal points."""
@@ -19,7 +19,7 @@ LIFE_LESS_THAN_A_POINT = 100
 def tiles_left(state: State) -> int:
     """Tiles yet to be drawn."""
     left = 0
-    for tile in range(KINDS):
+    for tile in range(TILE_KINDS):
         left += state.stack[tile]
     for position in range(STACK):
         if state.under[position] >= 0:

@@ -20,8 +20,7 @@ from graveshift.games.midevil.components import (
 from graveshift.games.midevil.hands import has_item
 from graveshift.games.midevil.placing import CELL_BEYOND, OPPOSITE
 from graveshift.games.midevil.state import LEVELS, NOWHERE, SLOTS, Fault, State
-from graveshift.games.midevil.tiles import COPIES_OF as TILES_OF
-from graveshift.games.midevil.tiles import KINDS, OPEN_SIDES_AT, STACK, Tile
+from graveshift.games.midevil.tiles import OPEN_SIDES_AT, STACK, TILE_KINDS, TILES_OF, Tile
 
 
 @rule
@@ -128,7 +127,7 @@ def fresh_copies(state: State, kind: int) -> int:
 @rule
 def faults_of_tiles(state: State) -> int:
     """No tile is there more often than it is printed."""
-    for tile in range(KINDS):
+    for tile in range(TILE_KINDS):
         copies = state.stack[tile]
         for position in range(STACK):
             if state.under[position] == tile:

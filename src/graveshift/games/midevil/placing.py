@@ -29,10 +29,10 @@ from graveshift.games.midevil.state import (
     Step,
 )
 from graveshift.games.midevil.tiles import (
-    KINDS,
     NO_TILE,
     OPEN_SIDES_AT,
     STACK,
+    TILE_KINDS,
     TILES,
     TURNS_OF,
     Tile,
@@ -76,7 +76,7 @@ def draw_tile(state: State) -> None:
 def next_tile(state: State) -> int:
     """Take a tile from the stack, from under it when it is used up; there is one."""
     left = 0
-    for tile in range(KINDS):
+    for tile in range(TILE_KINDS):
         left += state.stack[tile]
     if left == 0:
         return from_under(state)

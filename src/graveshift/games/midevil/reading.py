@@ -52,8 +52,7 @@ from graveshift.games.midevil.placing import CELL_BEYOND, OPPOSITE
 from graveshift.games.midevil.routes import forget_routes, note_routes
 from graveshift.games.midevil.setup import MIDDLE_OF_THE_TABLE, clear_cards, clear_map
 from graveshift.games.midevil.state import NOWHERE, SLOTS, Decision, Ending, Phase, State
-from graveshift.games.midevil.tiles import COPIES_OF as TILES_OF
-from graveshift.games.midevil.tiles import KINDS, NO_TILE, TILES, Tile
+from graveshift.games.midevil.tiles import NO_TILE, TILE_KINDS, TILES, TILES_OF, Tile
 
 Words = list[str]
 Reader = Callable[[State, str, Words], None]
@@ -270,7 +269,7 @@ READERS |= {name: reader_of_set(name) for name in SETS}
 def fill_in(state: State) -> None:
     """Links between tiles, and all pieces that no line names."""
     link_tiles(state)
-    for tile in range(KINDS):
+    for tile in range(TILE_KINDS):
         seen = sum(listed(row).count(tile) for row in (state.tile, state.drawn, state.under))
         state.stack[tile] = TILES_OF[tile] - seen if tile != Tile.ALTAR else 0
     for number in range(len(BONES)):

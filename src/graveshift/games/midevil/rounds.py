@@ -1,6 +1,6 @@
 """Turns begin and end (rules 1.4 steps 0 and 9, 1.13).
 
-Under HAND_LIMIT a code is `CARD + slot`; under DISCARD code KEEP ends the turn, `CARD + slot`
+Under HAND_LIMIT a code is `SLOT + slot`; under DISCARD code KEEP ends the turn, `SLOT + slot`
 discards a card.
 """
 
@@ -28,7 +28,7 @@ from graveshift.games.midevil.state import (
     Step,
 )
 
-KEEP, CARD = 0, 1
+KEEP, SLOT = 0, 1
 """Codes under DISCARD."""
 
 
@@ -89,7 +89,7 @@ def end_turn(state: State) -> None:
 def choices(state: State, seat: int, codes: Codes) -> int:
     """Each card of the hand, or none where that is allowed."""
     found = 0
-    for code in range(CARD + SLOTS):
+    for code in range(SLOT + SLOTS):
         if why_not(state, seat, code) == ALLOWED:
             codes[found] = code
             found += 1
@@ -102,9 +102,9 @@ def why_not(state: State, seat: int, code: int) -> int:
     if code == KEEP:
         limited = state.decision == Decision.HAND_LIMIT
         return Reason.MUST_DISCARD if limited else ALLOWED
-    if code >= CARD + SLOTS:
+    if code >= SLOT + SLOTS:
         return Reason.NOT_A_CHOICE
-    return Reason.NO_CARD_THERE if state.hand[seat, code - CARD] == NO_CARD else ALLOWED
+    return Reason.NO_CARD_THERE if state.hand[seat, code - SLOT] == NO_CARD else ALLOWED
 
 
 @rule
@@ -112,7 +112,7 @@ def choose(state: State, seat: int, code: int) -> None:
     """Discard, or end the turn."""
     answered(state, seat)
     if code != KEEP:
-        throw_away(state, seat, code - CARD)
+        throw_away(state, seat, code - SLOT)
     last = code == KEEP or state.discard_step == DiscardStep.ONE
     if state.decision == Decision.DISCARD and last:
         state.step = Step.END_TURN

@@ -22,13 +22,13 @@ from graveshift.games.midevil.filling import begin_fill
 from graveshift.games.midevil.hands import draw_card
 from graveshift.games.midevil.routes import note_routes
 from graveshift.games.midevil.state import LEVELS, NOWHERE, SLOTS, Event, Phase, State, Step
-from graveshift.games.midevil.tiles import COPIES_OF as TILES_OF
 from graveshift.games.midevil.tiles import (
-    KINDS,
     NO_TILE,
     SKELETONS_ON,
     STACK,
+    TILE_KINDS,
     TILES,
+    TILES_OF,
     Tile,
 )
 
@@ -71,7 +71,7 @@ def clear_map(state: State) -> None:
         state.under[position] = NO_TILE
     for position in range(MAPPED):
         state.drawn[position] = NO_TILE
-    for tile in range(KINDS):
+    for tile in range(TILE_KINDS):
         state.stack[tile] = TILES_OF[tile]
     state.stack[Tile.ALTAR] = 0
     state.tile[0] = Tile.ALTAR

@@ -309,7 +309,7 @@ class State(Frame):
                     by="place, direction")  # fmt: skip
     placed: int = i8("tiles on the map")
     route: Grid = i8("steps to Altar and Graveyard", tiles.TILES * SQUARES, 2, by="square, goal")
-    stack: Row = i8("tiles of the stack, those under it not counted", tiles.KINDS, by="tile")
+    stack: Row = i8("tiles of the stack, those under it not counted", tiles.TILE_KINDS, by="tile")
     under: Row = i8("tiles under it, the next first; NO_TILE", tiles.STACK, by="position")
     drawn: Row = i8("tiles drawn and not yet placed; NO_TILE", cards.MAPPED, by="position")
     fits: Row = i8(

@@ -47,14 +47,14 @@ class Tile(IntEnum):
     CROSSROADS = 17
 
 
-KINDS = 18
+TILE_KINDS = 18
 NO_TILE = -2
 """An empty place for a tile."""
 TILES = 30
 STACK = 29
 """Tiles that are drawn: all but the Altar."""
 FIRST_UNNAMED = 14
-COPIES_OF = (1,) * FIRST_UNNAMED + (4, 4, 4, 4)
+TILES_OF = (1,) * FIRST_UNNAMED + (4, 4, 4, 4)
 """Tiles of a kind."""
 SKELETONS_ON = (4, 6, 2, 2, 3, 5, 3, 3, 1, 4, 3, 4, 3, 5, 0, 0, 0, 0)
 """Skeletons printed on a tile; a die says how many points for one without a name."""
@@ -294,7 +294,7 @@ def _set(members: list[bool]) -> int:
     return sum(1 << number for number, member in enumerate(members) if member)
 
 
-_POSES = [(tile, turn) for tile in range(KINDS) for turn in range(TURNS)]
+_POSES = [(tile, turn) for tile in range(TILE_KINDS) for turn in range(TURNS)]
 
 SQUARE_AFTER = tuple(_over(square, way) for square in range(SQUARES) for way in range(DIRECTIONS))
 """By `4 * square + direction`: the square a step ends on, on this tile or the next one."""
@@ -338,5 +338,5 @@ def _differ(tile: int) -> int:
     return next((turn for turn in (1, 2) if looks[turn] == looks[0]), TURNS)
 
 
-TURNS_OF = tuple(_differ(tile) for tile in range(KINDS))
+TURNS_OF = tuple(_differ(tile) for tile in range(TILE_KINDS))
 """By tile: in how many turns it lies differently; the others repeat these."""

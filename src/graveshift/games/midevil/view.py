@@ -20,7 +20,7 @@ from graveshift.games.midevil.state import (
     Decision,
     State,
 )
-from graveshift.games.midevil.tiles import KINDS, STACK, TILES
+from graveshift.games.midevil.tiles import STACK, TILE_KINDS, TILES
 
 
 @rule
@@ -121,7 +121,7 @@ def see_map(state: State, seen: State) -> None:
 @rule
 def see_stack(state: State, seen: State) -> None:
     """Which tiles are left follows from those that are seen; what lies under the stack was seen."""
-    for tile in range(KINDS):
+    for tile in range(TILE_KINDS):
         seen.stack[tile] = state.stack[tile]
     for position in range(STACK):
         seen.under[position] = state.under[position]
