@@ -110,7 +110,7 @@ mall-play-how =
 mall-when =
     { $moment ->
         [vote] Nicht jetzt, sondern vor einer Abstimmung, bei der du mitstimmst.
-        [dice] Nicht jetzt, sondern solange die Würfel unter der Box liegen.
+        [dice] Nicht jetzt, sondern in Phase C, wenn die Würfel unter der Box liegen.
         [move] Nicht jetzt, sondern wenn du mit dem Ziehen dran bist.
        *[attack] Nicht jetzt, sondern wenn Zombies dort eindringen, wo du stehst.
     }

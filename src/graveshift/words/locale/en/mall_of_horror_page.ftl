@@ -115,7 +115,7 @@ mall-play-how =
 mall-when =
     { $moment ->
         [vote] Not now. It is played before a vote in which you have a voice.
-        [dice] Not now. It is played while the dice lie under the box.
+        [dice] Not now. It is played in phase C, when the dice have been rolled under the box.
         [move] Not now. It is played when it is your turn to move.
        *[attack] Not now. It is played when zombies get in where you stand.
     }

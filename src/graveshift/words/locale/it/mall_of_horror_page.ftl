@@ -110,7 +110,7 @@ mall-play-how =
 mall-when =
     { $moment ->
         [vote] Non ora: si gioca prima di un voto a cui partecipi.
-        [dice] Non ora: si gioca quando i dadi sono sotto la scatola.
+        [dice] Non ora: si gioca nella fase C, quando i dadi sono stati tirati sotto la scatola.
         [move] Non ora: si gioca quando tocca a te muovere.
        *[attack] Non ora: si gioca quando gli zombie entrano dove sei tu.
     }

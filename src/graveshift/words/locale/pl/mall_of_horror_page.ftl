@@ -115,7 +115,7 @@ mall-play-how =
 mall-when =
     { $moment ->
         [vote] Nie teraz. Zagrywa się ją przed głosowaniem, w którym masz głos.
-        [dice] Nie teraz. Zagrywa się ją, gdy kości leżą pod pudełkiem.
+        [dice] Nie teraz. Zagrywa się ją w fazie C, gdy kości trafiły pod pudełko.
         [move] Nie teraz. Zagrywa się ją, gdy przychodzi twoja kolej na ruch.
        *[attack] Nie teraz. Zagrywa się ją, gdy zombie wdzierają się tam, gdzie stoisz.
     }
