@@ -4,7 +4,7 @@
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .SUFFIXES:
-.PHONY: play play-terminal page page-test page-form test test-all check format lint types layers \
+.PHONY: pictures play play-terminal page page-test page-form test test-all check format lint types layers \
 	spelling generated-fresh docs \
 	bench bench-peers bench-gpu bench-server generated golden hunt fix lock clean help
 
@@ -75,6 +75,9 @@ docs: .venv/dev.stamp ## build the docs, warnings as errors
 	@echo "==> docs: sphinx"
 	@$(env) $(bin)/sphinx-build --quiet --fail-on-warning --keep-going -d build/doctrees docs build/docs
 	@echo "The docs are in build/docs/index.html"
+
+pictures: .venv/dev.stamp page ## take the pictures of the page in docs/pictures anew
+	@$(bin)/python -m scripts.pictures
 
 bench: .venv/dev.stamp ## measure what we promise to stay fast
 	@$(bin)/python -m benchmarks $(ARGS)

@@ -1,0 +1,141 @@
+"""Pictures of the page for the docs: every phase of a game, on a desk and on a phone.
+
+`make pictures` plays a game in each language and size in a real Chromium and writes
+`docs/pictures/<language>/<screen>-<size>.jpg`, and the page that shows them.  Which games are
+played depends on luck, so pictures are made when the page has changed, not checked for freshness.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from graveshift.server.front import PAGE
+from graveshift.server.house import Settings
+from graveshift.words.messages import GENERAL, LANGUAGES, Words
+from tests.page.people import DESKTOP, PHONE, People
+from tests.page.playing import is_over, luck_of, no_tour, play_now, play_on, set_up
+from tests.repo.repository import ROOT
+from tests.server.rig import running
+
+PICTURES = ROOT / "docs" / "pictures"
+SIZES = {"desk": DESKTOP, "phone": PHONE}
+SCHEMES = {"en": "light", "de": "dark", "pl": "dark", "it": "light"}
+QUALITY = 72
+PHASES = ("setup", "truck", "chief", "arrival", "destinations", "moving", "attack")
+SCREENS = ("front", "lobby", *PHASES, "end")
+MOST_GAMES = 6
+"""Not every game comes to every phase."""
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The Chromium of this machine."""
+    found = subprocess.run(
+        [ROOT / "scripts" / "find-chromium"], capture_output=True, text=True, check=True
+    )
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found.stdout.strip(),
+            args=["--no-sandbox", "--disable-quic", "--disable-background-networking"],
+        )
+        yield browser
+        browser.close()
+
+
+def take(page: Page, language: str, screen: str, size: str) -> None:
+    """Take a picture, once what moves stands still."""
+    page.wait_for_timeout(250)
+    place = PICTURES / language / f"{screen}-{size}.jpg"
+    place.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=place, type="jpeg", quality=QUALITY)
+
+
+def phase_of(page: Page, language: str) -> str:
+    """Where the round stands when somebody is asked; nothing when nobody is."""
+    if not page.locator(".ask.wanted [data-code]").count():
+        return ""
+    said = page.locator("header .where b").inner_text()
+    words = Words(language, (GENERAL, "mall_of_horror"))
+    titles = {words.say(f"phase-{phase}", form="title"): phase for phase in PHASES}
+    return titles.get(said, "")
+
+
+def picture_game(everybody: People, language: str, size: str, wanted: set[str], seed: int) -> None:
+    """Play a game and take a picture of each phase that is wanted still."""
+    page = everybody.come(
+        "/",
+        language=language,
+        size=SIZES[size],
+        scheme="dark" if SCHEMES[language] == "dark" else "light",
+    )
+    if "front" in wanted:
+        page.wait_for_selector("article .button.warm")
+        take(page, language, "front", size)
+        set_up(page, language, 5)
+        page.wait_for_selector(".seat.mine")
+        take(page, language, "lobby", size)
+        wanted -= {"front", "lobby"}
+        page.goto("/")
+    play_now(page, language)
+    no_tour(page, language)
+
+    def looked() -> bool:
+        """Look whether this is a phase without a picture."""
+        phase = phase_of(page, language)
+        if phase in wanted:
+            take(page, language, phase, size)
+            wanted.discard(phase)
+        return is_over(page)
+
+    play_on([page], luck_of(seed), looked)
+    if "end" in wanted:
+        take(page, language, "end", size)
+        wanted.discard("end")
+    page.context.close()
+
+
+def write_page() -> None:
+    """The page of the docs that shows them."""
+    lines = [
+        "# What it looks like",
+        "",
+        "Every phase of Mall of Horror at the page, on a desk and on a phone, in four languages",
+        "and two lights. `make pictures` made them.",
+    ]
+    for language in LANGUAGES:
+        lines += ["", f"## {language}", ""]
+        for screen in SCREENS:
+            shown = [f"{screen}-{size}.jpg" for size in SIZES]
+            there = [name for name in shown if (PICTURES / language / name).is_file()]
+            if there:
+                marks = " ".join(f"![{screen}]({language}/{name})" for name in there)
+                lines += [f"### {screen}", "", marks, ""]
+    (PICTURES / "index.md").write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Play and take pictures."""
+    house = Settings(thinkers=1, compiles=False, pace="instant")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder), house=house, page=PAGE) as server,
+        chromium() as browser,
+    ):
+        for language in LANGUAGES:
+            for size in SIZES:
+                everybody, wanted = People(browser, server.origin), set(SCREENS)
+                for seed in range(MOST_GAMES):
+                    if wanted:
+                        picture_game(everybody, language, size, wanted, seed)
+                print(f"{language} on a {size}: without {', '.join(sorted(wanted)) or 'nothing'}")
+    write_page()
+
+
+if __name__ == "__main__":
+    main()
