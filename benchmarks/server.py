@@ -63,7 +63,7 @@ class Options(argparse.Namespace):
 def options() -> Options:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--seconds", type=float, default=10, help="length of one reading")
+    parser.add_argument("--seconds", type=float, default=8, help="length of one reading")
     parser.add_argument("--repeats", type=int, default=3, help="readings of stored actions")
     parser.add_argument("--playing", type=int, default=40, help="tables that play at full speed")
     parser.add_argument("--lively", type=int, default=500, help="tables at the pace of people")

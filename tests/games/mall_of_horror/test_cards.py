@@ -195,14 +195,15 @@ def test_a_dealt_card_is_in_the_hand(board):
 def test_who_gave_a_card_knows_that_it_was_played(board):
     game = board("5p holder r", "L3: rP yP, z3=9", hands="r: threat*3, pistol", rest=REST)
     gifts = [("y", "r", Card.PISTOL), ("r", "y", Card.THREAT)]
-    gifts += [("b", "r", Card.THREAT), ("g", "r", Card.THREAT)]
+    gifts += [(giver, "r", Card.THREAT) for giver in "bgb"]
     for gift, (giver, taker, kind) in enumerate(gifts):
         game.state.gift_giver[gift] = game.seat(giver)
         game.state.gift_taker[gift] = game.seat(taker)
         game.state.gift_kind[gift] = kind
     game.begin("attack").say("r", "play threat")
-    assert list(game.state.gift_kind)[:4] == [Card.PISTOL, Card.THREAT, NO_CARD, Card.THREAT]
+    others = [Card.PISTOL, Card.THREAT]
+    assert list(game.state.gift_kind)[:5] == [*others, NO_CARD, NO_CARD, Card.THREAT]
     game.say("r", "play threat")
-    assert list(game.state.gift_kind)[:4] == [Card.PISTOL, Card.THREAT, NO_CARD, NO_CARD]
+    assert list(game.state.gift_kind)[:5] == [*others, NO_CARD, NO_CARD, NO_CARD]
     game.say("r", "play threat")
     assert list(game.state.gift_kind)[:4] == [Card.PISTOL, Card.THREAT, NO_CARD, NO_CARD]

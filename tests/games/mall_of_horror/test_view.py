@@ -4,7 +4,8 @@ import pytest
 
 from graveshift.engine.frame import BYSTANDER
 from graveshift.engine.record import UNKNOWN
-from graveshift.games.mall_of_horror.components import NO_CARD
+from graveshift.games.mall_of_horror.cards import play_card
+from graveshift.games.mall_of_horror.components import NO_CARD, Card
 from graveshift.games.mall_of_horror.state import State
 
 REST = "6 2 1 3"
@@ -171,6 +172,17 @@ def test_a_gift_that_was_played_is_forgotten_by_all(board):
     assert [game.view(seat).gift_kind[0] for seat in "ry"] == [NO_CARD, NO_CARD]
     assert [game.view(seat).gift_kind[0] for seat in "bgn-"] == [UNKNOWN] * 4, "they saw no face"
     assert game.view("b").gift_kind[1] == NO_CARD
+
+
+def test_a_giver_cannot_tell_from_a_card_played_what_others_gave(board):
+    games = pair(board, {"hands": "y: threat threat"}, {"hands": "y: threat camera"})
+    for game, red_gave in zip(games, (Card.THREAT, Card.CAMERA), strict=True):
+        for gift, (giver, kind) in enumerate(((0, red_gave), (2, Card.THREAT))):
+            game.state.gift_giver[gift], game.state.gift_taker[gift] = giver, 1
+            game.state.gift_kind[gift] = kind
+        play_card(game.state, 1, Card.THREAT)
+        assert game.view("b").gift_kind[1] == NO_CARD, "it may have been this one"
+    assert who_can_tell(games) == "ry"
 
 
 def test_a_view_holds_what_choices_need(board):

@@ -6,7 +6,7 @@ public facts only: a seat that holds cards is asked, whatever they are.
 
 from __future__ import annotations
 
-from graveshift.engine.bits import has
+from graveshift.engine.bits import has, only
 from graveshift.engine.frame import EVERYBODY
 from graveshift.engine.journal import emit
 from graveshift.engine.rule import rule
@@ -50,11 +50,17 @@ def play_card(state: State, seat: int, kind: int) -> None:
 
 @rule
 def forget_gift(state: State, taker: int, kind: int) -> None:
-    """The oldest gift of this kind to this seat is taken for the card that was played."""
+    """The oldest gift of this kind from each giver may be the card that was played.
+
+    Whose it was nobody can tell; one giver must not learn from it what another one gave.
+    """
+    givers = 0
     for gift in range(GIFTS):
-        if state.gift_taker[gift] == taker and state.gift_kind[gift] == kind:
+        giver = state.gift_giver[gift]
+        alike = state.gift_taker[gift] == taker and state.gift_kind[gift] == kind
+        if alike and not has(givers, giver):
+            givers |= only(giver)
             state.gift_kind[gift] = NO_CARD
-            return
 
 
 @rule
