@@ -6,12 +6,15 @@ import type { GameFace } from "../game";
 import { faceOf } from "../games";
 import type { Cue } from "../motion";
 import { BYSTANDER, has } from "../table";
-import { get, newId, newNonce, post, RefusedError, remove } from "../wire/ask";
+import { get, newId, newNonce, NoAnswerError, post, RefusedError, remove } from "../wire/ask";
 import { Line, type Asked, type End, type LinkState } from "../wire/line";
 import type { Frame, Listed, Made, MoveCode, Orders, Said, Snapshot } from "../wire/messages";
 import { tongue } from "../words/tongue.svelte";
 import { after, NOTHING } from "../wire/shown";
 import { Show, type Doer } from "./show.svelte";
+
+/** Milliseconds until a server that gave no answer is asked again. */
+const AGAIN_AFTER = 1_500;
 
 /** Our presence at one table: the line to it, and what each of our seats is shown. */
 export class Visit implements Doer {
@@ -65,15 +68,20 @@ export class Visit implements Doer {
 
   // Coming and going ------------------------------------------------------------------------------
 
+  /** Comes in with whatever seats are ours; asks until the server says which, if it takes long. */
   async come(): Promise<void> {
-    try {
-      const { tables } = await get("listing", "/my-tables");
-      const known: Listed | undefined = tables.find((one) => one.table === this.table);
-      this.isOurs = known !== undefined;
-      this.watchAs(known?.mine ?? []);
-    } catch (error) {
-      if (error instanceof RefusedError) throw error;
-      this.watchAs([]);
+    while (!this.isLeft) {
+      try {
+        const { tables } = await get("listing", "/my-tables");
+        const known: Listed | undefined = tables.find((one) => one.table === this.table);
+        this.isOurs = known !== undefined;
+        this.watchAs(known?.mine ?? []);
+        return;
+      } catch (error) {
+        if (!(error instanceof NoAnswerError)) throw error;
+        this.link = "lost";
+        await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+      }
     }
   }
 

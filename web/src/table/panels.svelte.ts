@@ -9,11 +9,15 @@ class Panels {
   over = $state<SheetName>("");
   /** From which frame on the replay is looked at. */
   moment = $state<number | null>(null);
+  /** From which time on. */
+  time = $state<number | null>(null);
   /** Lines of talk that were seen. */
   heard = $state(0);
 
-  replayFrom(frame: number | null): void {
+  /** Opens the replay at a frame of ours, or at a time, which is the same for everybody. */
+  replayFrom(frame: number | null, time: number | null = null): void {
     this.moment = frame;
+    this.time = time;
     this.over = "replay";
   }
 }
