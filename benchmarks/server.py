@@ -14,6 +14,7 @@ or shown. Its game does nothing but count votes, ours is Mall of Horror.
 import argparse
 import asyncio
 import json
+import os
 import resource
 import shutil
 import signal
@@ -85,6 +86,12 @@ class Server(NamedTuple):
         text = Path(f"/proc/{self.process.pid}/smaps_rollup").read_text(encoding="ascii")
         (line,) = (line for line in text.splitlines() if line.startswith("Pss:"))
         return float(line.split()[1]) * 1024
+
+    def worked(self) -> float:
+        """Seconds of a processor that it has used."""
+        text = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii")
+        user, system = text.rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 @contextmanager
@@ -193,13 +200,24 @@ async def load(
         await asyncio.gather(*games, return_exceptions=True)
 
 
-async def stored_per_second(make: MakeTable, origin: str, chosen: Options) -> tuple[float, Tally]:
-    """Actions accepted a second while all tables play as fast as they can."""
-    async with load(make, origin, chosen.playing, None) as tally:
+class Stored(NamedTuple):
+    """How many actions were accepted while all tables played as fast as they could."""
+
+    a_second: float
+    a_second_of_work: float
+    """The same by the time that the server had a processor; other load does not change it much."""
+    tally: Tally
+
+
+async def stored_actions(make: MakeTable, server: Server, chosen: Options) -> Stored:
+    """Actions accepted while all tables play as fast as they can."""
+    async with load(make, server.origin, chosen.playing, None) as tally:
         await asyncio.sleep(chosen.seconds / 3)  # until tables are at different points of play
-        before, begun = tally.accepted, perf_counter()
+        before, begun, worked = tally.accepted, perf_counter(), server.worked()
         await asyncio.sleep(chosen.seconds)
-        return (tally.accepted - before) / (perf_counter() - begun), tally
+        done = tally.accepted - before
+        work = max(server.worked() - worked, 1 / os.sysconf("SC_CLK_TCK"))
+        return Stored(done / (perf_counter() - begun), done / work, tally)
 
 
 async def latencies(make: MakeTable, origin: str, chosen: Options) -> Tally:
@@ -250,7 +268,7 @@ def room_for(sockets: int) -> None:
 
 async def measure(chosen: Options, core: int | None) -> dict[str, Any]:
     """Every reading."""
-    rates: dict[str, list[float]] = {"ours": []}
+    rates: dict[str, list[Stored]] = {"ours": []}
     if not chosen.alone:
         rates |= {"boardgame.io, FlatFile": [], "boardgame.io, in memory": []}
     for number in range(chosen.repeats):
@@ -258,9 +276,12 @@ async def measure(chosen: Options, core: int | None) -> dict[str, Any]:
         for name, figures in rates.items():
             with server_of(name, core) as server:
                 make = our_table if name == "ours" else peer_table
-                rate, tally = await stored_per_second(make, server.origin, chosen)
-                figures.append(rate)
-                say(f"  {name}: {rate:.0f}/s, {tally.games} games, {tally.refused} refused")
+                found = await stored_actions(make, server, chosen)
+                figures.append(found)
+                say(
+                    f"  {name}: {found.a_second:.0f}/s, {found.a_second_of_work:.0f} a second of "
+                    f"work, {found.tally.games} games, {found.tally.refused} refused"
+                )
     say(f"latency with {chosen.lively} tables")
     with ours(core) as server:
         lively = await latencies(our_table, server.origin, chosen)
@@ -282,9 +303,15 @@ def say(text: str) -> None:
 
 def results(chosen: Options, found: dict[str, Any]) -> list[dict[str, Any]]:
     """Every figure with what is promised of it."""
-    rates = {name: median(figures) for name, figures in found["rates"].items()}
+    readings: dict[str, list[Stored]] = found["rates"]
+    rates = {name: median(one.a_second for one in all_) for name, all_ in readings.items()}
+    work = {name: median(one.a_second_of_work for one in all_) for name, all_ in readings.items()}
     rows: list[dict[str, Any]] = [
         {"what": f"stored actions/s, {name}", "figure": rate} for name, rate in rates.items()
+    ]
+    rows += [
+        {"what": f"stored actions a second of work, {name}", "figure": rate}
+        for name, rate in work.items()
     ]
     if "boardgame.io, FlatFile" in rates:
         ratio = rates["ours"] / rates["boardgame.io, FlatFile"]
