@@ -20,7 +20,7 @@ from typing import Any, Self
 from graveshift.engine.frame import NOBODY
 from graveshift.engine.options import check_options
 from graveshift.games.walking_dead.components import STACK_CARDS, Leader, Location, Stack
-from graveshift.games.walking_dead.decks import FULL_STACK, NO_CARD
+from graveshift.games.walking_dead.decks import FULL_STACK, NOT_DRAWN
 from graveshift.games.walking_dead.event_cards import EVENTS
 from graveshift.games.walking_dead.game import GAME
 from graveshift.games.walking_dead.goals import ANY_GOAL
@@ -310,7 +310,7 @@ class Builder:
 def lay_table(state: Any) -> None:
     """The grid and the stacks, and everybody at the Farm."""
     state.round = 3
-    state.card = NO_CARD
+    state.card = NOT_DRAWN
     state.pile = EVENTS
     for corner, letter in enumerate(GRID):
         state.corner[PLACES[letter]] = corner

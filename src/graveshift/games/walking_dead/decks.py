@@ -20,8 +20,8 @@ from graveshift.games.walking_dead.cards import (
 )
 from graveshift.games.walking_dead.components import STACK_CARDS
 
-NO_CARD = -1
-"""No card, where a card is a number of 0-99."""
+NOT_DRAWN = -1
+"""No card was drawn, where a card is a number of 0-99."""
 FULL_STACK = (1 << STACK_CARDS) - 1
 AMMO_TYPES = 4
 

@@ -65,10 +65,8 @@ def has_earned(state: State, seat: int, goal: int) -> bool:
             return has(state.walked, seat)
         case Goal.SCARRED:
             return has(state.wounded, seat)
-        case Goal.OBJECTOR:
-            return has(state.faced & ~state.rolled, seat)
         case _:
-            return False
+            return has(state.faced & ~state.rolled, seat)
 
 
 @rule

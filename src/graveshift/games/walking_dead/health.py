@@ -71,19 +71,19 @@ def is_hurt(state: State) -> bool:
 @rule
 def next_hurt(state: State) -> None:
     """The next point of damage, in turn order; armour stops it if its owner likes or must."""
-    for position in range(state.seats):
-        seat = seat_in_order(state, position)
-        if state.hurt[seat] > 0:
-            if has(state.guarded, seat) and state.life[seat] == 1:
-                state.hurt[seat] = 0
-                emit(state, EVERYBODY, Event.SAVED, seat)
-            elif armours_of(state, seat) == 0:
-                wound(state, seat)
-            elif state.life[seat] == 1:
-                use_armour(state, seat)
-            else:
-                ask(state, Decision.ARMOUR, only(seat))
-            return
+    position = 0
+    while state.hurt[seat_in_order(state, position)] == 0:
+        position += 1
+    seat = seat_in_order(state, position)
+    if has(state.guarded, seat) and state.life[seat] == 1:
+        state.hurt[seat] = 0
+        emit(state, EVERYBODY, Event.SAVED, seat)
+    elif armours_of(state, seat) == 0:
+        wound(state, seat)
+    elif state.life[seat] == 1:
+        use_armour(state, seat)
+    else:
+        ask(state, Decision.ARMOUR, only(seat))
 
 
 @rule

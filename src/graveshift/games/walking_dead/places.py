@@ -32,11 +32,17 @@ def active_seat(state: State) -> int:
 @rule
 def place_in_order(state: State, position: int) -> int:
     """The location so many corners after the first one of a circuit."""
-    wanted = (state.first + position) % CORNERS
+    return place_at(state, (state.first + position) % CORNERS)
+
+
+@rule
+def place_at(state: State, corner: int) -> int:
+    """The location at a corner."""
+    found = 0
     for place in range(LOCATIONS):
-        if state.corner[place] == wanted:
-            return place
-    return NOWHERE
+        if state.corner[place] == corner:
+            found = place
+    return found
 
 
 @rule
@@ -61,12 +67,7 @@ def is_next_door(state: State, one: int, other: int) -> bool:
 @rule
 def opposite(state: State, place: int) -> int:
     """The diagonal location."""
-    wanted = (state.corner[place] + OPPOSITE) % CORNERS
-    found = place
-    for other in range(LOCATIONS):
-        if state.corner[other] == wanted:
-            found = other
-    return found
+    return place_at(state, (state.corner[place] + OPPOSITE) % CORNERS)
 
 
 @rule

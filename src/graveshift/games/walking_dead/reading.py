@@ -27,7 +27,7 @@ from graveshift.games.walking_dead.components import (
     Location,
     Stack,
 )
-from graveshift.games.walking_dead.decks import NO_CARD
+from graveshift.games.walking_dead.decks import NOT_DRAWN
 from graveshift.games.walking_dead.event_cards import ANY_NUMBER
 from graveshift.games.walking_dead.kinds import Decision, Ending, Fight, Phase, Whereabouts
 from graveshift.games.walking_dead.letters import (
@@ -83,7 +83,7 @@ def read_lines(lines: Words) -> State:
 def clear_table(state: State) -> None:
     """Nobody and nothing anywhere; in a view, events that are not named are unknown."""
     state.ability = NOBODY
-    state.card = NO_CARD
+    state.card = NOT_DRAWN
     for seat in range(SEATS):
         state.at[seat] = Location.NOWHERE
         state.character[seat] = NOBODY

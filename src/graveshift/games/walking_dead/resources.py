@@ -24,7 +24,7 @@ from graveshift.games.walking_dead.cards import (
     Extra,
 )
 from graveshift.games.walking_dead.components import BLACK, STACK_CARDS, Stack
-from graveshift.games.walking_dead.decks import BOXES, FOODS, FRIENDS, NO_CARD, RANGED
+from graveshift.games.walking_dead.decks import BOXES, FOODS, FRIENDS, NOT_DRAWN, RANGED
 from graveshift.games.walking_dead.gifts import guns_for
 from graveshift.games.walking_dead.health import heal
 from graveshift.games.walking_dead.kinds import Decision, Event, Reason
@@ -89,7 +89,7 @@ def take_up(state: State, seat: int, box: int) -> None:
     gain_ammo(state, seat, STACK_CARDS + box, number)
     discard_if_empty(state, seat, STACK_CARDS + box)
     if not has(state.boxes[seat], box):
-        state.card = NO_CARD
+        state.card = NOT_DRAWN
 
 
 @rule
@@ -137,7 +137,7 @@ def next_card(state: State) -> None:
             heal(state, seat, EXTRA_NUMBER_OF[kind])
         else:
             ask(state, Decision.HEAL_HERE, only(seat))
-    state.card = NO_CARD
+    state.card = NOT_DRAWN
 
 
 @rule
@@ -202,10 +202,10 @@ def choose(state: State, seat: int, code: int) -> None:
         take_up(state, seat, card - STACK_CARDS)
     elif code == LEAVE:
         state.lying |= 1 << (card - STACK_CARDS)
-        state.card = NO_CARD
+        state.card = NOT_DRAWN
         emit(state, EVERYBODY, Event.LEFT_LYING, seat, card)
     else:
-        state.card = NO_CARD
+        state.card = NOT_DRAWN
         if code == KEEP:
             emit(state, EVERYBODY, Event.SET_ASIDE, seat, card, state.ammo[card])
         else:

@@ -23,16 +23,16 @@ from graveshift.games.walking_dead.state import CARDS_WITH_AMMO, State
 
 VICTORY = 100_000
 OWN_VICTORY = 20_000
-ROUND = 50
-LIFE = 60
-SPARE = 350
-WALKER = 110
-FOOD = 12
-ALLY = 16
-AMMO = 14
-BOX = 6
-WEAPON = 40
-CARD = 45
+WORTH_OF_ROUND = 50
+WORTH_OF_LIFE = 60
+WORTH_OF_SPARE = 350
+WORTH_OF_WALKER = 110
+WORTH_OF_FOOD = 12
+WORTH_OF_ALLY = 16
+WORTH_OF_AMMO = 14
+WORTH_OF_BOX = 6
+WORTH_OF_WEAPON = 40
+WORTH_OF_CARD = 45
 THIN = 8
 """Below so many cards a stack is in danger."""
 DANGER = 14
@@ -45,20 +45,20 @@ def score(seen: State, seat: int) -> int:
         return VICTORY
     if seen.ending != RUNNING:
         own = OWN_VICTORY if has(seen.winners, seat) else 0
-        return own + ROUND * seen.round - VICTORY
+        return own + WORTH_OF_ROUND * seen.round - VICTORY
     return means(seen) - threats(seen)
 
 
 @rule
 def means(seen: State) -> int:
     """Life, tokens, weapons and cards left."""
-    worth = SPARE * (LEADERS - count(seen.gone))
+    worth = WORTH_OF_SPARE * (LEADERS - count(seen.gone))
     for seat in range(seen.seats):
-        worth += LIFE * seen.life[seat]
-        worth += FOOD * min(seen.food[seat], 6) + ALLY * min(seen.allies[seat], 8)
-        worth += WEAPON * min(2, count(seen.gear[seat] & (MELEE | RANGED)))
+        worth += WORTH_OF_LIFE * seen.life[seat]
+        worth += WORTH_OF_FOOD * min(seen.food[seat], 6) + WORTH_OF_ALLY * min(seen.allies[seat], 8)
+        worth += WORTH_OF_WEAPON * min(2, count(seen.gear[seat] & (MELEE | RANGED)))
     for card in range(CARDS_WITH_AMMO):
-        worth += seen.ammo[card] * (AMMO if card < STACK_CARDS else BOX)
+        worth += seen.ammo[card] * (WORTH_OF_AMMO if card < STACK_CARDS else WORTH_OF_BOX)
     return worth
 
 
@@ -66,14 +66,14 @@ def means(seen: State) -> int:
 def threats(seen: State) -> int:
     """Walkers, and stacks that run low for the rounds that are left."""
     left = ROUNDS - seen.round
-    danger = WALKER * walkers_on_board(seen)
+    danger = WORTH_OF_WALKER * walkers_on_board(seen)
     for stack in range(STACKS):
         cards = count(seen.stack[stack])
-        danger += CARD * (STACK_CARDS - cards)
+        danger += WORTH_OF_CARD * (STACK_CARDS - cards)
         short = min(2 * left + 2, THIN) - cards
         if short > 0:
             danger += DANGER * short * short
     for place in range(LOCATIONS):
         if count(seen.stack[stack_here(seen, place)]) < seen.walkers[place]:
-            danger += CARD * seen.walkers[place]
+            danger += WORTH_OF_CARD * seen.walkers[place]
     return danger

@@ -26,7 +26,7 @@ from graveshift.games.walking_dead.components import (
     Location,
     Stack,
 )
-from graveshift.games.walking_dead.decks import FULL_STACK, GEAR, NO_CARD, WEAPONS
+from graveshift.games.walking_dead.decks import FULL_STACK, GEAR, NOT_DRAWN, WEAPONS
 from graveshift.games.walking_dead.event_cards import EVENTS
 from graveshift.games.walking_dead.goals import ANY_GOAL, has_goals
 from graveshift.games.walking_dead.kinds import Decision, Event, Fight, Phase, Reason, Step
@@ -48,7 +48,7 @@ def lay_out(state: State) -> None:
     state.leader = NOBODY
     state.ability = NOBODY
     state.pile = EVENTS
-    state.card = NO_CARD
+    state.card = NOT_DRAWN
     for place in range(LOCATIONS):
         state.corner[place] = place
         state.stack_at[place] = place

@@ -88,7 +88,7 @@ class State(Frame):
     )
 
     place: int = i8("the location that the fight or the split is about")
-    card: int = i8("the card just drawn and not yet dealt with, 0-99; NO_CARD for none")
+    card: int = i8("the card just drawn and not yet dealt with, 0-99; NOT_DRAWN for none")
     draws: int = i8("equipment cards that a new character may still draw")
     die: int = i8("the die that the crowbar may roll again")
     event: int = i8("the event card being played, 0 for none")

@@ -28,7 +28,7 @@ from graveshift.games.walking_dead import (
     round_start,
     setup,
 )
-from graveshift.games.walking_dead.decks import NO_CARD
+from graveshift.games.walking_dead.decks import NOT_DRAWN
 from graveshift.games.walking_dead.event_cards import NO_EVENT, EventCard
 from graveshift.games.walking_dead.interrupts import LOAD
 from graveshift.games.walking_dead.kinds import Decision, Event, Reason, Step, Whereabouts
@@ -51,7 +51,7 @@ def advance(state: State) -> None:
             health.next_dying(state)
         elif health.is_hurt(state):
             health.next_hurt(state)
-        elif state.card != NO_CARD:
+        elif state.card != NOT_DRAWN:
             resources.next_card(state)
         elif state.event != NO_EVENT:
             events.next_line(state)
