@@ -92,7 +92,8 @@ def part_is_wrong(part: str) -> str:
         (written(game="x" * 500), part_is_wrong("game")),
         (
             written(game="chess"),
-            "f.json cannot be played here: there is no game 'chess'; there is mall-of-horror.",
+            ("f.json cannot be played here: there is no game 'chess'; "
+            "there is mall-of-horror or walking-dead."),
         ),
         (written(rules="1"), part_is_wrong("rules")),
         (written(rules=True), part_is_wrong("rules")),

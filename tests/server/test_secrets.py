@@ -124,11 +124,14 @@ def take(ledger: Ledger, sight: Sight, line: Any) -> bytes:
 def secret_lines(ledger: Ledger, viewer: int, luck: Luck, time: int) -> Iterator[Any]:
     """What is secret to others: orders, mutes, codes, notices, changed minds."""
     others = [seat for seat in range(len(ledger.seats)) if seat != viewer]
+    if not others:
+        return  # who plays alone has nobody to keep a secret
     seat = luck.one_of(others)
     orders = luck.one_of(["none", "window", "round"])
     yield entries.Ordered(time=time, seat=seat, id="secret", orders=orders)
-    whom = luck.one_of([one for one in range(len(ledger.seats)) if one != seat])
-    yield entries.Muted(time=time, seat=seat, id="secret", whom=whom)
+    if len(ledger.seats) > 1:
+        whom = luck.one_of([one for one in range(len(ledger.seats)) if one != seat])
+        yield entries.Muted(time=time, seat=seat, id="secret", whom=whom)
     withheld = luck.below(2) == 0
     yield entries.Withheld(time=time, seat=seat, id="secret", withheld=withheld)
     yield entries.Offered(time=time, seat=seat, id="secret", code=bytes(32), until=time)

@@ -12,7 +12,7 @@ from graveshift.sim import hunt_faults, simulate
 from scripts import hunt as script
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-LATE = 6
+LATE = 5
 """Few random games have so many rounds."""
 
 

@@ -12,7 +12,7 @@ from graveshift.engine.chance import stream_of
 from graveshift.engine.errors import UserError
 from graveshift.engine.frame import MOST_CODES, REVISE
 from graveshift.engine.game import Game, world_of
-from graveshift.engine.options import check_options, one_of
+from graveshift.engine.options import check_options
 from graveshift.engine.play import next_to_act
 from graveshift.engine.replay import load_replay
 from graveshift.engine.table import Setup, Table
@@ -67,13 +67,8 @@ def open_choices(table: Table, seat: int) -> list[int]:
 
 
 def game_asked_for(name: str | None) -> Game:
-    """The game of that name; the only one there is where nothing is said."""
-    if name is not None:
-        return game_named(name)
-    if len(GAMES) == 1:
-        return next(iter(GAMES.values()))
-    known = one_of(game.public_name for game in GAMES.values())
-    raise UserError(f"say which game; there is {known}.")
+    """The game of that name; the first of the house where nothing is said."""
+    return next(iter(GAMES.values())) if name is None else game_named(name)
 
 
 def options_of(game: Game, said: Iterable[str]) -> dict[str, str]:

@@ -18,7 +18,6 @@ from graveshift.games.walking_dead.event_cards import (
 )
 from graveshift.games.walking_dead.kinds import Event
 from graveshift.games.walking_dead.places import (
-    NOWHERE,
     active_seat,
     is_alone,
     is_on_board,
@@ -72,7 +71,7 @@ def is_meant(state: State, seat: int, at: int) -> bool:
 
 @rule
 def place_meant(state: State, at: int) -> int:
-    """The one location that a line means, NOWHERE if it means none or several."""
+    """The one location that a line means; NOWHERE if it is nobody's here."""
     here = state.at[active_seat(state)]
     match at:
         case At.THERE:
@@ -81,10 +80,8 @@ def place_meant(state: State, at: int) -> int:
             return state.stack_at[STACK_OF[state.event]]
         case At.HERE:
             return here
-        case At.OPPOSITE:
+        case _:  # opposite
             return here if here == Location.NOWHERE else opposite(state, here)
-        case _:
-            return NOWHERE
 
 
 @rule
