@@ -1,5 +1,7 @@
 """What a screen reader says of a whole game: all that happens, in order, and every question."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page
 
@@ -22,7 +24,7 @@ LISTEN = """() => {
 }"""
 
 
-def told(language: str, said: list) -> str:
+def told(language: str, said: list[Any]) -> str:
     """A message as it came over the wire, as a sentence."""
     key, values = said[0], said[1] if len(said) > 1 else {}
     return capitalised(word(language, key, **values))
