@@ -116,7 +116,7 @@ def test_a_question_in_german():
     state = position("DRAW")
     assert question("de", state) == "Der Verbündetenstapel hat 25 Karten. Ziehst du eine?"
     said = {
-        "yes": "eine Karte vom Verbündetenstapel ziehen",
+        "yes": "Karte ziehen: Verbündete",
         "no": "keine Karte ziehen",
     }
     assert {text: choice("de", state, text) for text in said} == said
