@@ -96,6 +96,17 @@ def rare_positions() -> Iterator[Land]:
     yield game
     rich = land("altar", pawns="A0n B0s", has="A:bbbbbbbbbr", bones="b0c", hands="B: healer")
     yield rich.begin("step", 1).step("s").go(0)
+    yield land(
+        "altar", "tavern e", pawns="A1w B1n", items="B: horse", parked="B1c"
+    ).begin("step", 4).step("e")  # fmt: skip
+    raising = land("altar", pawns="A0n B0c", has="A:ww", bones="w0n").script(2).begin("stand")
+    yield raising.go(0, 1)
+    yield land("altar", items="A: old-map").begin("turn").go(1)
+    yield land("altar", hands="A: dead-remember", removed="wwr").begin("step", 1).plays(
+        "A", "dead-remember"
+    )  # fmt: skip
+    yield rattled()
+    yield land("altar", pawns="A0w B0s", bones="w0e", items="A: crossbow").begin("step", 2).go(11)
     large = land("altar", hands="A: mire mire healer healer").begin("limit")
     yield large
 
