@@ -520,3 +520,29 @@ def test_a_card_goes_back_when_the_very_skeletons_are_gone_that_pay():
     game.passes("A").plays("B", "rattle-loose", "C").plays("C", "lost-in-the-fog", 1)
     game = pass_all(game).do("C", 1).do("C", 0)
     assert pass_all(game).told("RETURNED") == ["RETURNED 2 20 0 0"]
+
+
+def test_a_skeleton_that_crumbled_in_answer_crumbles_once():
+    game = land("altar", hands="A: crumble-to-dust, B: crumble-to-dust", bones="w0n").begin("turn")
+    game.plays("A", "crumble-to-dust", 0, 1, 9).plays("B", "crumble-to-dust", 0, 1, 9)
+    assert len(game.told("CRUMBLED")) == 1
+    assert game.state.supply[0] == 40
+
+
+def test_an_item_that_is_gone_is_not_lost_twice():
+    game = table(3, hands="A: rust, B: not-today", items="B: sword", has="B:w")
+    game.plays("A", "rust", "B", Card.SWORD)
+    game.state.items[1] = 0
+    game.state.discard[Card.SWORD] += 1
+    game.passes("B")
+    assert game.told("ITEM_GONE") == []
+
+
+def test_an_ambush_from_an_empty_supply_is_none():
+    game = rolled(hands="B: sudden-ambush, C: mire", supply="w", removed="")
+    game.plays("B", "sudden-ambush", 0).passes("C")
+    if game.decision == "window":
+        game.state.supply[0] = 0
+        game.state.removed[0] += 1
+    game = pass_all(game)
+    assert game.told("SKELETON_PUT") == []

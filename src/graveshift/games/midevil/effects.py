@@ -12,6 +12,7 @@ from graveshift.engine.frame import ALLOWED, EVERYBODY, NOBODY, answered
 from graveshift.engine.journal import emit
 from graveshift.engine.rule import rule
 from graveshift.games.midevil.board import (
+    NO_COLOUR,
     lives_left,
     put_skeleton,
     skeleton_at,
@@ -31,7 +32,7 @@ from graveshift.games.midevil.cards import (
 )
 from graveshift.games.midevil.components import COLOURS, MOST_LIVES, POINTS_OF, SQUARES
 from graveshift.games.midevil.filling import begin_fill
-from graveshift.games.midevil.hands import inquire, lay_out, lose_item
+from graveshift.games.midevil.hands import has_item, inquire, lay_out, lose_item
 from graveshift.games.midevil.picking import NO_SECOND
 from graveshift.games.midevil.riding import double_rest, rides
 from graveshift.games.midevil.state import NOWHERE, Decision, Event, Phase, Reason, State, Step
@@ -39,7 +40,7 @@ from graveshift.games.midevil.targets import (
     FIRST_AIM_OF,
     SEAT,
     crypt_squares,
-    has_other_target,
+    may_be_hit_instead,
     rising_squares,
 )
 
@@ -103,10 +104,7 @@ def happen(state: State, kind: int, seat: int) -> None:
             if state.aim[state.level, 2] != NO_SECOND:
                 crumble(state, state.aim[state.level, 2])
         case Card.SUDDEN_AMBUSH:
-            put_skeleton(state, state.pawn[state.active], state.aim[state.level, 0])
-            state.supply[state.aim[state.level, 0]] -= 1
-            square, colour = state.pawn[state.active], state.aim[state.level, 0]
-            emit(state, EVERYBODY, Event.SKELETON_PUT, square, colour)
+            ambush(state, state.pawn[state.active], state.aim[state.level, 0])
         case Card.MIRE:
             state.mires += 1
             emit(state, EVERYBODY, Event.MIRED, state.active)
@@ -119,6 +117,15 @@ def happen(state: State, kind: int, seat: int) -> None:
             turn_tables(state)
         case _:
             reroll(state, state.aim[state.level, 0])
+
+
+@rule
+def ambush(state: State, square: int, colour: int) -> None:
+    """A skeleton appears, if the supply still has one of its colour."""
+    if state.supply[colour] > 0:
+        state.supply[colour] -= 1
+        put_skeleton(state, square, colour)
+        emit(state, EVERYBODY, Event.SKELETON_PUT, square, colour)
 
 
 @rule
@@ -146,6 +153,8 @@ def crumble(state: State, at: int) -> None:
     """A skeleton goes to the supply, and nobody scores."""
     square = SQUARES * state.aim[state.level, 0] + at
     colour = skeleton_at(state, square)
+    if colour == NO_COLOUR:
+        return  # it crumbled before, by a card played in answer
     take_skeleton(state, square, colour)
     state.supply[colour] += 1
     emit(state, EVERYBODY, Event.CRUMBLED, square, colour)
@@ -156,10 +165,9 @@ def strike(state: State, kind: int, seat: int, target: int) -> None:
     """Cards that are aimed at a seat."""
     item = state.aim[state.level, 1]
     match kind:
-        case Card.PICKPOCKET:
-            steal(state, seat, target, item)
-        case Card.RUST:
-            lose_item(state, target, item)
+        case Card.PICKPOCKET | Card.RUST:
+            if has_item(state, target, item):
+                take_item(state, kind, seat, target, item)
         case Card.TERROR:
             state.terrified |= only(target)
             emit(state, EVERYBODY, Event.TERRIFIED, target)
@@ -167,6 +175,15 @@ def strike(state: State, kind: int, seat: int, target: int) -> None:
             state.job_seat = target
             state.job_points = rattled_of(state, target, RATTLED)
             state.step = Step.ASK_RATTLE
+
+
+@rule
+def take_item(state: State, kind: int, seat: int, target: int, item: int) -> None:
+    """An item that is still there goes to the thief, or to the discards."""
+    if kind == Card.RUST:
+        lose_item(state, target, item)
+    else:
+        steal(state, seat, target, item)
 
 
 @rule
@@ -187,9 +204,9 @@ def steal(state: State, thief: int, owner: int, item: int) -> None:
 @rule
 def turn_tables(state: State) -> None:
     """The card below gets another target; without one it has no effect."""
-    below = state.level - 1
+    below, target = state.level - 1, state.aim[state.level, 0]
     state.level = below
-    possible = FIRST_AIM_OF[state.called[below]] == SEAT and has_other_target(state)
+    possible = FIRST_AIM_OF[state.called[below]] == SEAT and may_be_hit_instead(state, target)
     state.level = below + 1
     if not possible:
         state.cancelled |= only(below)
