@@ -70,7 +70,7 @@ class PretendGPU:
             game.state(bytearray([DIRT]) * game.state.bare.size) for _ in range(blocks * threads)
         ]
         results, finals = (
-            Rows(Result() for _ in range(games)),
+            Rows(Result(bytearray([DIRT]) * Result.bare.size) for _ in range(games)),
             Rows(game.state() for _ in range(kept)),
         )
         taken, failed = [0], []

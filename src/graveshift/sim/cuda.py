@@ -29,8 +29,6 @@ THREADS = 1024
 """Threads of a block; each processor of a GPU has one block, and the more threads the better."""
 REGISTERS = 64
 """Registers of a thread, so that a processor has enough for them all."""
-APART = 900
-"""Rules of more bytes of code than this are kept apart from their callers."""
 NO_GPU = "no CUDA device can be used here: it takes a driver and pip install graveshift[cuda]."
 GPU_PACE = Pace(first=1 << 20, seconds=1.0)
 """Chunks that a GPU is busy with for a while."""
@@ -89,7 +87,7 @@ class Device(Prepared):
     def compile_once(self, member: Compiled, signature: tuple[Any, ...]) -> None:
         """Compile a rule for these types; a long one stays one piece of code, and is called."""
         compiled = member.compile_device(signature)
-        if len(member.py_func.__code__.co_code) > APART:
+        if len(member.py_func.__code__.co_code) > self.game.inlined:
             for module in compiled.library.modules:
                 function = module.globals.get(compiled.fndesc.llvm_func_name)
                 if function is not None:

@@ -28,7 +28,7 @@ cuda: Any = _cuda
 """Numba's part for GPUs, which has no types."""
 MOST_THREADS = 1024
 """No block has more, on any GPU."""
-NEEDS = 64
+NEEDS = 128
 """What a game may need next, as numbers below this one."""
 NEXT_GAME = NEEDS - 2
 NOTHING_MORE = NEEDS - 1

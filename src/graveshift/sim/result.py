@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from graveshift.engine.contract import points
 from graveshift.engine.frame import Frame
+from graveshift.engine.memory import clear_record
 from graveshift.engine.record import MOST_SEATS, Record, Row, i8, i16, i32, record
 from graveshift.engine.rule import rule
 
@@ -22,7 +23,8 @@ class Result(Record):
 
 @rule
 def write_result(result: Result, state: Frame, decisions: int, forced: int) -> None:
-    """Note how a game ended and what it took."""
+    """Note how a game ended and what it took; whatever was in the row is gone."""
+    clear_record(result)
     result.winners = state.winners
     result.decisions = decisions
     result.forced = forced

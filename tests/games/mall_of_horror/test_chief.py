@@ -31,6 +31,12 @@ def test_r1_6_2_the_winner_takes_the_badge_and_is_elected(board):
     assert (game.decision, game.owes) == ("open-destination", "b")
 
 
+def test_r1_6_2_the_vote_comes_after_the_truck_in_a_phase_of_its_own(board):
+    game = board("5p holder r", "L5: yP yT bP", rest=REST).begin("round")
+    assert game.told("SKIPPED", "PHASE", to="-") == ["SKIPPED truck", "PHASE chief"]
+    assert game.phase == "chief"
+
+
 def test_r1_6_3_skipped_the_badge_stays_and_nobody_is_elected(board):
     game = board("5p holder g", rest=REST).begin("round")
     assert game.told("SKIPPED") == ["SKIPPED truck", "SKIPPED chief"]

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from graveshift.games.mall_of_horror.components import Card, Place
+from graveshift.games.mall_of_horror.state import State
 
 FULL_1_AND_6 = ("L1: yP yT yG", "L6: bP bT bG gP gT gG")
 """Places 1 and 6 without room."""
@@ -301,3 +302,7 @@ def test_e66_both_dice_show_the_same(board):
     assert places_offered(game) == "3"
     game = placing(board, "5p holder r", *FULL_1_AND_6, dice=(1, 1))
     assert places_offered(game) == "2 3 4 5"
+
+
+def test_a_game_takes_no_more_than_512_bytes():
+    assert State.bare.size <= 512
