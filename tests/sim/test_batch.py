@@ -124,10 +124,11 @@ def test_ten_thousand_games_are_consistent(game):
     assert (choices <= game.bounds.choices).all()
     assert told["decisions"] == int(rows["decisions"].sum())
     assert told["rounds_mean"] == rows["rounds"].mean()
-    best = rows["points"].max(axis=1)
+    best, decided = rows["points"].max(axis=1), (rows["winners"] != 0).sum()
+    assert decided > 0
     for seat in range(seats):
         won = (rows["winners"] >> seat) & 1 == 1
-        assert told["wins_by_seat"][seat] == won.sum() > 1000
+        assert told["wins_by_seat"][seat] == won.sum() > decided // 10
         assert (rows["points"][won, seat] == best[won]).all()
 
 
