@@ -19,6 +19,9 @@ function versioned(): Plugin {
   };
 }
 
+/** What belongs to no game: only that is shared by whatever is opened. */
+const SHELL = /^(?!.*\/src\/games\/)/;
+
 /** Message files travel without what only translators read: comments, empty lines, depth. */
 function lean(): Plugin {
   const RAW = ".ftl?raw";
@@ -47,7 +50,7 @@ export default defineConfig({
     manifest: "page.json",
     // What several parts share travels as one file: it compresses better than forty crumbs.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: SHELL }] } },
     },
   },
   server: {
