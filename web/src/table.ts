@@ -87,6 +87,9 @@ export function viewOf<View extends FrameView>(table: TableView): View | null {
   return table.view as View | null;
 }
 
+/** A number of a row, 0 beyond its end. */
+export const at = (row: readonly number[] | undefined, index: number): number => row?.[index] ?? 0;
+
 /** Whether a bit set holds a number. */
 export const has = (bits: number, one: number): boolean => ((bits >> one) & 1) === 1;
 

@@ -118,6 +118,20 @@ def standing(state: Frame, seat: int) -> int:
 
 
 @rule
+def show_frame(state: Frame, seen: Frame) -> None:
+    """What everybody may see of a frame: who is asked what, and no chance."""
+    seen.owes = state.owes
+    seen.asked = state.asked
+    seen.may = state.may
+    seen.winners = state.winners
+    seen.seats = state.seats
+    seen.decision = state.decision
+    seen.sealed = state.sealed
+    seen.ending = state.ending
+    seen.round = state.round
+
+
+@rule
 def end(state: Frame, ending: int, winners: int) -> None:
     """End the game for a reason."""
     state.ending = ending

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Any
 
 from graveshift.engine.chance import refill
 from graveshift.engine.errors import UserError
@@ -186,6 +187,65 @@ def read_rest(state: Frame, line: str, words: Mapping[str, Sequence[str]]) -> No
             numbers[position] = number
         except ValueError:
             raise NotationError(f"{number} does not fit into {name}.") from None
+
+
+# What all drawings say alike ----------------------------------------------------------------------
+
+Reader = Callable[[Any, str, list[str]], None]
+"""Sets what a line tells; the second argument is whose it is, `r` in `hand r:`."""
+
+
+def readers_of(decisions: type[IntEnum], endings: type[IntEnum]) -> dict[str, Reader]:
+    """Reads the lines that every drawing can have."""
+
+    def read_decision(state: Frame, _whose: str, words: list[str]) -> None:
+        """What is to be decided; one word more says that answers are sealed."""
+        state.decision = number_of(words[0], words_of(decisions), "decision")
+        state.sealed = len(words) - 1
+
+    def read_ending(state: Frame, _whose: str, words: list[str]) -> None:
+        """Why the game is over."""
+        state.ending = number_of(words[0], words_of(endings), "ending")
+
+    def read_chance_line(state: Frame, _whose: str, words: list[str]) -> None:
+        """The key of chance."""
+        read_chance(state, " ".join(words))
+
+    return {"decision": read_decision, "ending": read_ending, "chance": read_chance_line}
+
+
+def reader_of_row(name: str, letters: str, number: Callable[[str], int]) -> Reader:
+    """Reads a row of numbers by seat, `r2 y0`."""
+
+    def read_row(state: Frame, _whose: str, words: list[str]) -> None:
+        for word in words:
+            getattr(state, name)[seat_of(word[:1], letters)] = number(word[1:])
+
+    return read_row
+
+
+def reader_of_set(name: str, letters: str) -> Reader:
+    """Reads a set of seats."""
+
+    def read_seats(state: Frame, _whose: str, words: list[str]) -> None:
+        setattr(state, name, read_set("".join(words), letters))
+
+    return read_seats
+
+
+# Choices ------------------------------------------------------------------------------------------
+
+
+def read_phrase(
+    text: str, known: Mapping[str, int], offered: Callable[[], Sequence[str]], who: str
+) -> int:
+    """The code of a phrase that a decision knows; what is offered is the hint where it is none."""
+    wanted = " ".join(text.split())
+    if wanted in known:
+        return known[wanted]
+    possible = offered()
+    hint = f"it can be {one_of(possible)}" if possible else f"{who} has nothing to choose"
+    raise NotationError(f"{wanted!r} is no choice here; {hint}.")
 
 
 # Chance -------------------------------------------------------------------------------------------

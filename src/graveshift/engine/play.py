@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from graveshift.engine.bits import has, lowest
 from graveshift.engine.chance import deal_key, pick, stream_of
-from graveshift.engine.contract import Codes, choices, choose, determinise, faults, setup, view
-from graveshift.engine.frame import NOBODY, RUNNING, Frame
+from graveshift.engine.contract import (
+    Codes,
+    choices,
+    choose,
+    determinise,
+    faults,
+    setup,
+    view,
+    why_not,
+)
+from graveshift.engine.frame import ALLOWED, NOBODY, RUNNING, Frame
 from graveshift.engine.memory import clear_record, copy_record
 from graveshift.engine.rule import rule
 
@@ -43,6 +52,22 @@ def imagine(seen: Frame, state: Frame, stream: int) -> None:
     deal_key(state, stream, 0)
     determinise(seen, state)
     state.viewer = NOBODY
+
+
+@rule
+def any_allowed(state: Frame, seat: int, codes: int, luck: int) -> int:
+    """One of the allowed codes below a limit, each about as likely; there must be one."""
+    count = 0
+    for code in range(codes):
+        if why_not(state, seat, code) == ALLOWED:
+            count += 1
+    rank, chosen = luck % count, 0
+    for code in range(codes):
+        if why_not(state, seat, code) == ALLOWED:
+            if rank == 0:
+                chosen = code
+            rank -= 1
+    return chosen
 
 
 @rule

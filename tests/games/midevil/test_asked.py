@@ -7,7 +7,7 @@ import pytest
 from graveshift.engine.contract import BROKEN, KEPT, OPEN
 from graveshift.engine.frame import BYSTANDER, NOBODY
 from graveshift.engine.game import interpreted
-from graveshift.games.midevil import clock, features, reckoning, talk
+from graveshift.games.midevil import features, reckoning, talk
 from graveshift.games.midevil.game import GAME
 from graveshift.games.midevil.routes import FAR, TO_ALTAR, TO_BOOK, forget_routes, note_routes
 from graveshift.games.midevil.score import VICTORY, score
@@ -116,7 +116,7 @@ def test_promises_of_a_book_fight():
 def by_clock(game):
     """What the clock chooses for the first seat that owes."""
     seat = "ABCDEF".index(game.owes[0])
-    return clock.on_timeout(game.state, seat, 7)
+    return interpreted(GAME).on_timeout(game.state, seat, 7)
 
 
 def test_the_clock_stops_a_walk_and_plays_no_card():

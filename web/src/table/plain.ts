@@ -1,16 +1,9 @@
-import type { GameFace, SeatLook } from "../game";
+import type { GameFace } from "../game";
+import { LOOKS } from "../look/looks";
 import type { GameSchema } from "../schema";
 import Nothing from "./Nothing.svelte";
 import PlainBoard from "./PlainBoard.svelte";
 
-const LOOKS: readonly SeatLook[] = [
-  { hue: "vermilion", shape: "circle" },
-  { hue: "yellow", shape: "triangle" },
-  { hue: "blue", shape: "square" },
-  { hue: "green", shape: "diamond" },
-  { hue: "orange", shape: "pentagon" },
-  { hue: "black", shape: "hexagon" },
-];
 /** How long an event stands still that nothing is drawn of. */
 const BEAT = 120;
 

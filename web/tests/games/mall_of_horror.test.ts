@@ -1,3 +1,4 @@
+import { LOOKS } from "../../src/look/looks";
 import { describe, expect, it } from "vitest";
 import { absent, heading } from "../../src/games/mall_of_horror/answers";
 import { standOf, sum, votesOf } from "../../src/games/mall_of_horror/arithmetic";
@@ -9,7 +10,6 @@ import {
   diceOf,
   figuresAt,
   livingOf,
-  LOOKS,
   lostOf,
   placeOf,
 } from "../../src/games/mall_of_horror/facts";

@@ -6,12 +6,12 @@ otherwise any legal choice.
 
 from __future__ import annotations
 
-from graveshift.engine.frame import ALLOWED, BY_CLOCK
+from graveshift.engine.frame import BY_CLOCK
+from graveshift.engine.play import any_allowed
 from graveshift.engine.rule import rule
 from graveshift.games.mall_of_horror.cards import PASS
 from graveshift.games.mall_of_horror.components import CHARACTERS
 from graveshift.games.mall_of_horror.state import Decision, State
-from graveshift.games.mall_of_horror.turn import why_not
 
 
 @rule
@@ -26,19 +26,3 @@ def on_timeout(state: State, seat: int, luck: int) -> int:
             return any_allowed(state, seat, CHARACTERS, luck)
         case _:
             return any_allowed(state, seat, BY_CLOCK, luck)
-
-
-@rule
-def any_allowed(state: State, seat: int, codes: int, luck: int) -> int:
-    """One of the allowed codes below a limit, each about as likely."""
-    count = 0
-    for code in range(codes):
-        if why_not(state, seat, code) == ALLOWED:
-            count += 1
-    rank, chosen = luck % count, PASS
-    for code in range(codes):
-        if why_not(state, seat, code) == ALLOWED:
-            if rank == 0:
-                chosen = code
-            rank -= 1
-    return chosen

@@ -14,16 +14,15 @@ from graveshift.engine.frame import BY_CLOCK, MOST_CODES, REVISE
 from graveshift.engine.journal import Event as Line
 from graveshift.engine.notation import (
     EventForms,
-    NotationError,
     Particular,
     integer,
     number_of,
+    read_phrase,
     read_set,
     word_of,
     words_of,
     write_set,
 )
-from graveshift.engine.options import one_of
 from graveshift.games.mall_of_horror.cards import PASS
 from graveshift.games.mall_of_horror.components import CHARACTERS, KINDS, SEATS, Card, Place
 from graveshift.games.mall_of_horror.drawing import write_position
@@ -54,14 +53,13 @@ def write_choice(state: State, seat: int, code: int) -> str:
 
 def read_choice(state: State, seat: int, text: str) -> int:
     """The code that such a text says under the decision of the moment, be it allowed or not."""
-    wanted = " ".join(text.split())
+
+    def offered() -> list[str]:
+        codes = bytearray(MOST_CODES)
+        return [write_choice(state, seat, code) for code in codes[: choices(state, seat, codes)]]
+
     known = codes_of(state.decision)
-    if wanted in known:
-        return known[wanted]
-    codes = bytearray(MOST_CODES)
-    possible = [phrase(state.decision, code) for code in codes[: choices(state, seat, codes)]]
-    hint = f"it can be {one_of(possible)}" if possible else f"{colour(seat)} has nothing to choose"
-    raise NotationError(f"{wanted!r} is no choice here; {hint}.")
+    return read_phrase(text, known, offered, colour(seat))
 
 
 @cache

@@ -5,17 +5,19 @@ Lines may come in any order after the first; what no line says is as on an empty
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from graveshift.engine.frame import NOBODY
 from graveshift.engine.notation import (
     OWN_LINE,
     NotationError,
+    Reader,
     integer,
     number_of,
-    read_chance,
     read_rest,
-    read_set,
+    reader_of_row,
+    reader_of_set,
+    readers_of,
     seat_of,
     word_of,
     words_of,
@@ -50,8 +52,6 @@ from graveshift.games.mall_of_horror.places import token
 from graveshift.games.mall_of_horror.state import Decision, Ending, Phase, Purpose, State
 
 Words = list[str]
-Reader = Callable[[State, str, Words], None]
-"""Sets what a line tells; the second argument is whose it is, `r` in `hand r:`."""
 
 
 def read_position(text: str) -> State:
@@ -269,41 +269,6 @@ def read_moved(state: State, whose: str, words: Words) -> None:
         state.moved[seat] = character
 
 
-def read_decision(state: State, whose: str, words: Words) -> None:
-    """What is to be decided."""
-    state.decision = number_of(words[0], words_of(Decision), "decision")
-    state.sealed = len(words) - 1
-
-
-def read_ending(state: State, whose: str, words: Words) -> None:
-    """Why the game is over."""
-    state.ending = number_of(words[0], words_of(Ending), "ending")
-
-
-def read_chance_line(state: State, whose: str, words: Words) -> None:
-    """The key of chance."""
-    read_chance(state, " ".join(words))
-
-
-def reader_of_row(name: str) -> Reader:
-    """Reads a row of numbers by seat."""
-
-    def read_row(state: State, whose: str, words: Words) -> None:
-        for word in words:
-            getattr(state, name)[seat_of(word[:1], COLOURS)] = read_number(word[1:])
-
-    return read_row
-
-
-def reader_of_set(name: str) -> Reader:
-    """Reads a set of seats."""
-
-    def read_seats(state: State, whose: str, words: Words) -> None:
-        setattr(state, name, read_set("".join(words), COLOURS))
-
-    return read_seats
-
-
 READERS: dict[str, Reader] = {
     "waiting": read_waiting,
     "eaten": read_eaten,
@@ -318,9 +283,7 @@ READERS: dict[str, Reader] = {
     "vote": read_vote,
     "ballots": read_ballots,
     "moved": read_moved,
-    "decision": read_decision,
-    "ending": read_ending,
-    "chance": read_chance_line,
+    **readers_of(Decision, Ending),
 }
-READERS |= {label_of(name): reader_of_row(name) for name in ROWS}
-READERS |= {label_of(name): reader_of_set(name) for name in SETS}
+READERS |= {label_of(name): reader_of_row(name, COLOURS, read_number) for name in ROWS}
+READERS |= {label_of(name): reader_of_set(name, COLOURS) for name in SETS}

@@ -7,7 +7,7 @@ here is not in it.  Bystanders see what lies open, and nothing else.
 from __future__ import annotations
 
 from graveshift.engine.bits import has
-from graveshift.engine.frame import NOBODY
+from graveshift.engine.frame import NOBODY, show_frame
 from graveshift.engine.record import UNKNOWN
 from graveshift.engine.rule import rule
 from graveshift.games.mall_of_horror.components import (
@@ -40,15 +40,7 @@ def view(state: State, seat: int, seen: State) -> None:
 @rule
 def see_frame(state: State, seen: State) -> None:
     """Who is asked what is public; the key of chance is nobody's."""
-    seen.owes = state.owes
-    seen.asked = state.asked
-    seen.may = state.may
-    seen.winners = state.winners
-    seen.seats = state.seats
-    seen.decision = state.decision
-    seen.sealed = state.sealed
-    seen.ending = state.ending
-    seen.round = state.round
+    show_frame(state, seen)
     seen.step = state.step
     seen.phase = state.phase
     seen.holder = state.holder

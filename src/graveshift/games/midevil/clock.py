@@ -6,6 +6,7 @@ Nothing is staked, no card is played, nothing is paid that need not be; otherwis
 from __future__ import annotations
 
 from graveshift.engine.frame import ALLOWED
+from graveshift.engine.play import any_allowed
 from graveshift.engine.rule import rule
 from graveshift.games.midevil.fighting import GIVE_UP, REROLL
 from graveshift.games.midevil.moving import STOP
@@ -20,7 +21,7 @@ PASS = 0
 def on_timeout(state: State, seat: int, luck: int) -> int:
     """The code for a seat that owes and did not answer."""
     if state.draft[seat] > 0 and state.decision != Decision.STAKE:
-        return any_allowed(state, seat, luck)
+        return any_allowed(state, seat, CARD, luck)
     match state.decision:
         case Decision.STEP:
             return STOP
@@ -28,7 +29,7 @@ def on_timeout(state: State, seat: int, luck: int) -> int:
             return REROLL if why_not(state, seat, REROLL) == ALLOWED else GIVE_UP
         case _:
             passes = why_not(state, seat, PASS) == ALLOWED and may_pass(state)
-            return PASS if passes else any_allowed(state, seat, luck)
+            return PASS if passes else any_allowed(state, seat, CARD, luck)
 
 
 @rule
@@ -41,19 +42,3 @@ def may_pass(state: State) -> bool:
             return False
         case _:
             return True
-
-
-@rule
-def any_allowed(state: State, seat: int, luck: int) -> int:
-    """One of the allowed codes that play no card, each about as likely."""
-    count = 0
-    for code in range(CARD):
-        if why_not(state, seat, code) == ALLOWED:
-            count += 1
-    rank, chosen = luck % count, PASS
-    for code in range(CARD):
-        if why_not(state, seat, code) == ALLOWED:
-            if rank == 0:
-                chosen = code
-            rank -= 1
-    return chosen

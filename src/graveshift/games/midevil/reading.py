@@ -6,18 +6,17 @@ an empty table, and pieces that are not named are in stack, deck and supply.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from graveshift.engine.bits import has, only
 from graveshift.engine.frame import NOBODY
 from graveshift.engine.notation import (
     OWN_LINE,
     NotationError,
+    Reader,
     integer,
     number_of,
-    read_chance,
     read_rest,
-    read_set,
+    reader_of_set,
+    readers_of,
     seat_of,
     words_of,
 )
@@ -55,8 +54,6 @@ from graveshift.games.midevil.state import NOWHERE, SLOTS, Decision, Ending, Pha
 from graveshift.games.midevil.tiles import NO_TILE, TILE_KINDS, TILES, TILES_OF, Tile
 
 Words = list[str]
-Reader = Callable[[State, str, Words], None]
-"""Sets what a line tells; the second argument is whose it is, `r` in `hand r:`."""
 ACROSS = 64
 
 
@@ -224,31 +221,6 @@ def read_under(state: State, whose: str, words: Words) -> None:
         state.under[position] = read_tile(word)
 
 
-def read_decision(state: State, whose: str, words: Words) -> None:
-    """What is to be decided."""
-    state.decision = number_of(words[0], words_of(Decision), "decision")
-    state.sealed = len(words) - 1
-
-
-def read_ending(state: State, whose: str, words: Words) -> None:
-    """Why the game is over."""
-    state.ending = number_of(words[0], words_of(Ending), "ending")
-
-
-def read_chance_line(state: State, whose: str, words: Words) -> None:
-    """The key of chance."""
-    read_chance(state, " ".join(words))
-
-
-def reader_of_set(name: str) -> Reader:
-    """Reads a set of seats."""
-
-    def read_seats(state: State, whose: str, words: Words) -> None:
-        setattr(state, name, read_set("".join(words), COLOURS))
-
-    return read_seats
-
-
 READERS: dict[str, Reader] = {
     "hand": read_hand,
     "bearer": read_bearer,
@@ -256,11 +228,9 @@ READERS: dict[str, Reader] = {
     "discards": read_discards,
     "drawn": read_drawn,
     "under": read_under,
-    "decision": read_decision,
-    "ending": read_ending,
-    "chance": read_chance_line,
+    **readers_of(Decision, Ending),
 }
-READERS |= {name: reader_of_set(name) for name in SETS}
+READERS |= {name: reader_of_set(name, COLOURS) for name in SETS}
 
 
 # What follows from the rest -----------------------------------------------------------------------

@@ -6,6 +6,7 @@ here is not in it.  Bystanders see what lies open, and nothing else.
 
 from __future__ import annotations
 
+from graveshift.engine.frame import show_frame
 from graveshift.engine.record import UNKNOWN
 from graveshift.engine.rule import rule
 from graveshift.games.midevil.cards import EVENTS, MAPPED, NO_CARD, Card
@@ -41,15 +42,7 @@ def view(state: State, seat: int, seen: State) -> None:
 @rule
 def see_frame(state: State, seat: int, seen: State) -> None:
     """Who is asked what is public; the key of chance is nobody's, a draft its owner's."""
-    seen.owes = state.owes
-    seen.asked = state.asked
-    seen.may = state.may
-    seen.winners = state.winners
-    seen.seats = state.seats
-    seen.decision = state.decision
-    seen.sealed = state.sealed
-    seen.ending = state.ending
-    seen.round = state.round
+    show_frame(state, seen)
     if seat < SEATS:
         seen.draft[seat] = state.draft[seat]
 

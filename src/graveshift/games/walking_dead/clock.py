@@ -6,6 +6,7 @@ Pawns stay, nothing is drawn, given or spent, nobody fights; what must be chosen
 from __future__ import annotations
 
 from graveshift.engine.frame import ALLOWED
+from graveshift.engine.play import any_allowed
 from graveshift.engine.rule import rule
 from graveshift.games.walking_dead.gifts import REFUSE
 from graveshift.games.walking_dead.interrupts import LOAD
@@ -23,7 +24,7 @@ NOTHING_HARMLESS = 253
 def on_timeout(state: State, seat: int, luck: int) -> int:
     """The code for a seat that owes and did not answer."""
     code = harmless(state)
-    return code if why_not(state, seat, code) == ALLOWED else any_allowed(state, seat, luck)
+    return code if why_not(state, seat, code) == ALLOWED else any_allowed(state, seat, LOAD, luck)
 
 
 @rule
@@ -66,19 +67,3 @@ def harmless(state: State) -> int:
             return NO
         case _:
             return NOTHING_HARMLESS
-
-
-@rule
-def any_allowed(state: State, seat: int, luck: int) -> int:
-    """One of the codes that answer the decision, each about as likely."""
-    count = 0
-    for code in range(LOAD):
-        if why_not(state, seat, code) == ALLOWED:
-            count += 1
-    rank, chosen = luck % count, NO
-    for code in range(LOAD):
-        if why_not(state, seat, code) == ALLOWED:
-            if rank == 0:
-                chosen = code
-            rank -= 1
-    return chosen

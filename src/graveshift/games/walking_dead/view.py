@@ -8,6 +8,7 @@ unplayed, and others' goals.
 from __future__ import annotations
 
 from graveshift.engine.bits import has
+from graveshift.engine.frame import show_frame
 from graveshift.engine.record import UNKNOWN
 from graveshift.engine.rule import rule
 from graveshift.games.walking_dead.components import LOCATIONS, SEATS, STACKS
@@ -32,15 +33,7 @@ def view(state: State, seat: int, seen: State) -> None:
 @rule
 def see_frame(state: State, seen: State) -> None:
     """Who is asked what is public; the key of chance is nobody's."""
-    seen.owes = state.owes
-    seen.asked = state.asked
-    seen.may = state.may
-    seen.winners = state.winners
-    seen.seats = state.seats
-    seen.decision = state.decision
-    seen.sealed = state.sealed
-    seen.ending = state.ending
-    seen.round = state.round
+    show_frame(state, seen)
     seen.step = state.step
     seen.phase = state.phase
     seen.leader = state.leader

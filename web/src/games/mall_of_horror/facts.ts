@@ -1,5 +1,5 @@
-import { has, members, seatNoun, type TableView } from "../../table";
-import type { SeatLook } from "../../game";
+import { lookOf } from "../../look/looks";
+import { at, has, members, seatNoun, type TableView } from "../../table";
 import type { Offered } from "../../wire/messages";
 import {
   CHARACTERS,
@@ -15,18 +15,7 @@ import {
   type View,
 } from "./schema";
 
-/** How the seats look: six of Okabe and Ito's hues, six shapes. */
-export const LOOKS: readonly SeatLook[] = [
-  { hue: "vermilion", shape: "circle" },
-  { hue: "yellow", shape: "triangle" },
-  { hue: "blue", shape: "square" },
-  { hue: "green", shape: "diamond" },
-  { hue: "orange", shape: "pentagon" },
-  { hue: "black", shape: "hexagon" },
-];
-
-/** The look of a seat; there are no others. */
-export const lookOf = (seat: number): SeatLook => LOOKS[seat] ?? { hue: "sky", shape: "circle" };
+export { at, lookOf };
 export const letterOf = (seat: number): string => SCHEMA.seatLetters[seat] ?? "";
 
 /** The places by number, 1 to 6. */
@@ -44,9 +33,6 @@ export const seatNouns = (table: TableView, bits: number): string =>
   members(bits)
     .map((seat) => seatNoun(table, seat))
     .join(" ");
-
-/** A number of a row, 0 beyond its end. */
-export const at = (row: readonly number[], index: number): number => row[index] ?? 0;
 
 /** The seats at the table, in seat order. */
 export const seatsOf = (view: View): number[] => Array.from({ length: view.seats }, (_, i) => i);

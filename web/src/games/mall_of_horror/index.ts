@@ -2,7 +2,7 @@ import type { GameFace } from "../../game";
 import { absent, heading } from "./answers";
 import Board from "./Board.svelte";
 import { cue } from "./cues";
-import { LOOKS } from "./facts";
+import { LOOKS } from "../../look/looks";
 import Hand from "./Hand.svelte";
 import { SCHEMA } from "./schema";
 import SeatDetails from "./SeatDetails.svelte";

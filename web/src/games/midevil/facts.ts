@@ -1,5 +1,5 @@
-import { has, type TableView } from "../../table";
-import type { SeatLook } from "../../game";
+import { lookOf } from "../../look/looks";
+import { at, has, type TableView } from "../../table";
 import type { Offered } from "../../wire/messages";
 import {
   ACROSS,
@@ -20,20 +20,9 @@ import {
   type View,
 } from "./schema";
 
-/** How the seats look: six of Okabe and Ito's hues, six shapes. */
-export const LOOKS: readonly SeatLook[] = [
-  { hue: "vermilion", shape: "circle" },
-  { hue: "yellow", shape: "triangle" },
-  { hue: "blue", shape: "square" },
-  { hue: "green", shape: "diamond" },
-  { hue: "orange", shape: "pentagon" },
-  { hue: "black", shape: "hexagon" },
-];
-export const lookOf = (seat: number): SeatLook => LOOKS[seat] ?? { hue: "sky", shape: "circle" };
+export { at, lookOf };
 export const letterOf = (seat: number): string => SCHEMA.seatLetters[seat] ?? "";
 
-/** A number of a row, 0 beyond its end. */
-export const at = (row: readonly number[] | undefined, index: number): number => row?.[index] ?? 0;
 export const cardNoun = (kind: number): string => SCHEMA.glossary.card[kind] ?? "seat-nobody";
 export const tileNoun = (tile: number): string => SCHEMA.glossary.tile[tile] ?? "seat-nobody";
 export const seatsOf = (view: View): number[] => Array.from({ length: view.seats }, (_, i) => i);

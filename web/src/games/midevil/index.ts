@@ -1,7 +1,7 @@
 import type { GameFace } from "../../game";
 import Board from "./Board.svelte";
 import { cue } from "./cues";
-import { LOOKS } from "./facts";
+import { LOOKS } from "../../look/looks";
 import Hand from "./Hand.svelte";
 import { SCHEMA } from "./schema";
 import SeatDetails from "./SeatDetails.svelte";

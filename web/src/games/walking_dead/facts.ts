@@ -1,5 +1,5 @@
-import type { SeatLook } from "../../game";
-import { has, members, type TableView } from "../../table";
+import { lookOf } from "../../look/looks";
+import { at, has, members, type TableView } from "../../table";
 import type { Offered } from "../../wire/messages";
 import {
   BOXES,
@@ -15,15 +15,7 @@ import {
   type View,
 } from "./schema";
 
-/** How the seats look: four of Okabe and Ito's hues, four shapes. */
-export const LOOKS: readonly SeatLook[] = [
-  { hue: "vermilion", shape: "circle" },
-  { hue: "yellow", shape: "triangle" },
-  { hue: "blue", shape: "square" },
-  { hue: "green", shape: "diamond" },
-];
-
-export const lookOf = (seat: number): SeatLook => LOOKS[seat] ?? { hue: "sky", shape: "circle" };
+export { at, lookOf };
 export const letterOf = (seat: number): string => SCHEMA.seatLetters[seat] ?? "";
 
 const among = (nouns: readonly string[], which: number): string => nouns[which] ?? "seat-nobody";
@@ -32,9 +24,6 @@ export const stackNoun = (stack: number): string => among(SCHEMA.glossary.stack,
 export const leaderNoun = (character: number): string => among(SCHEMA.glossary.leader, character);
 export const eventNoun = (event: number): string => among(SCHEMA.glossary.eventcard, event - 1);
 export const goalNoun = (goal: number): string => among(SCHEMA.glossary.goal, goal - 1);
-
-/** A number of a row, 0 beyond its end. */
-export const at = (row: readonly number[], index: number): number => row[index] ?? 0;
 
 /** The noun of a resource card, by its number among all. */
 export function cardNoun(card: number): string {
