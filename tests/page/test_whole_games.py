@@ -140,6 +140,8 @@ def test_nothing_sticks_out_of_the_window_in_a_whole_game(people, size):
 
     play_on([page], luck, lambda: is_over(page), after=fits)
     expect(page.locator("#result-title")).to_be_in_viewport()
+    if size == DESKTOP:
+        expect(page.locator(".log [role=log] li").last).to_be_in_viewport()
 
 
 def test_an_answer_is_asked_for_once_more_after_undo(people):
