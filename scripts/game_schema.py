@@ -31,7 +31,16 @@ export interface FrameView {{
 """
 KINDS = ("phases", "decisions", "endings", "events", "reasons", "claims")
 """The enums by whose members messages are named."""
-BACKSTAGE = {"drawing", "features", "imagining", "letters", "notation", "reading", "score"}
+BACKSTAGE = {
+    "drawing",
+    "features",
+    "imagining",
+    "inclination",
+    "letters",
+    "notation",
+    "reading",
+    "score",
+}
 """Chapters whose numbers are about bots and files."""
 LEFT_OUT = {"FEATURE_NAMES", "Step", "Fault"}
 """Of no use to whoever looks at a table."""

@@ -361,6 +361,11 @@ def score(seen: State, seat: int) -> int:
 
 
 @rule
+def inclination(_state: State, _seat: int, code: int) -> int:
+    return code + 1
+
+
+@rule
 def may_talk(state: State, seat: int) -> bool:
     return state.sealed == 0
 
@@ -460,6 +465,7 @@ RULES = {
     "faults": faults,
     "points": points,
     "score": score,
+    "inclination": inclination,
     "may_talk": may_talk,
     "kept": kept,
     "features": features,

@@ -1,9 +1,10 @@
 """Greedy: tries each choice in a few worlds that its view allows, and takes what turns out best.
 
 A world is a state drawn at random from all that the view allows.  In it the choice is made,
-everyone plays on at random until the round is over, and the seat's view of what came of it is
-scored by the game.  The best mean wins, and luck decides between equals.  Every choice is tried in
-the same worlds and with the same luck, so that they differ by what was chosen and by little else.
+everyone plays on as the game says that people are inclined to, until the round is over, and the
+seat's view of what came of it is scored by the game.  The best mean wins, and luck decides between
+equals.  Every choice is tried in the same worlds and with the same luck, so that they differ by
+what was chosen and by little else.
 """
 
 from __future__ import annotations
@@ -17,13 +18,13 @@ from graveshift.engine.chance import pick, stream_of
 from graveshift.engine.contract import Codes, choices, choose, score
 from graveshift.engine.frame import MOST_CODES, NOBODY, RUNNING, Frame
 from graveshift.engine.game import Game, world_of
-from graveshift.engine.play import imagine, next_to_act, see
+from graveshift.engine.play import imagine, likely_choice, next_to_act, see
 from graveshift.engine.rule import rule
 
 WORLDS = 12
 """Worlds in which each choice is tried: twice as many win little more and take twice as long."""
 ROUNDS = 1
-"""Rounds looked ahead, the one being played included: a second one played at random is noise."""
+"""Rounds looked ahead, the one being played included: a second one is mostly noise."""
 FIRST_ROUND = 1
 """Before the first round one looks ahead as if it had begun."""
 WORST = -(1 << 40)
@@ -34,14 +35,13 @@ WORST = -(1 << 40)
 def try_out(
     seen: Frame, seat: int, code: int, luck: int, last: int, trial: Frame, codes: Codes
 ) -> None:
-    """Make a choice in a world of its own, and play on at random until the last round is over."""
+    """Make a choice in a world of its own, and play on as people would to the last round's end."""
     imagine(seen, trial, luck)
     choose(trial, seat, code)
     number = 0
     while trial.ending == RUNNING and trial.round <= last:
         actor = next_to_act(trial, codes, luck, number)
-        count = choices(trial, actor, codes)
-        choose(trial, actor, codes[pick(luck, actor, number, count)])
+        choose(trial, actor, likely_choice(trial, actor, codes, luck, number))
         number += 1
 
 

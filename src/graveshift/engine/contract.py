@@ -18,6 +18,8 @@ Codes = MutableSequence[int]
 """Room for the codes of up to 256 choices."""
 Numbers = MutableSequence[float]
 """Room for a game's features."""
+MOST_LIKELY = 1000
+"""No choice weighs more."""
 MOST_FEATURES = 4096
 """No game has more."""
 
@@ -91,6 +93,15 @@ def points(state: Frame, seat: int) -> int:
 @slot
 def score(seen: Frame, seat: int) -> int:
     """How well the seat seems to stand, for bots: higher is better, a million at most."""
+    raise NotImplementedError
+
+
+@slot
+def inclination(state: Frame, seat: int, code: int) -> int:
+    """How likely a sensible player is to choose an allowed code: a weight, 1 to 1000.
+
+    For bots that imagine how others play on.  `play.evenly` is for games that have no opinion.
+    """
     raise NotImplementedError
 
 

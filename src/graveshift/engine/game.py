@@ -171,6 +171,7 @@ class Program:
     faults: Callable[[Frame], int]
     points: Callable[[Frame, int], int]
     score: Callable[[Frame, int], int]
+    inclination: Callable[[Frame, int, int], int]
     may_talk: Callable[[Frame, int], bool]
     kept: Callable[[Frame, int, int, int, int], int]
     features: Callable[[Frame, int, contract.Numbers], None]

@@ -22,6 +22,7 @@ from graveshift.engine.contract import (
     choose,
     faults,
     features,
+    inclination,
     kept,
     may_talk,
     on_timeout,
@@ -303,6 +304,10 @@ def enter_points(state: int, seat: int) -> int:
 
 def enter_score(seen: int, seat: int) -> int:
     return score(at(seen), seat)
+
+
+def enter_inclination(state: int, seat: int, code: int) -> int:
+    return inclination(at(state), seat, code)
 
 
 def enter_may_talk(state: int, seat: int) -> bool:

@@ -10,6 +10,7 @@ from graveshift.engine.contract import (
     choose,
     determinise,
     faults,
+    inclination,
     setup,
     view,
     why_not,
@@ -83,6 +84,30 @@ def next_to_act(state: Frame, codes: Codes, stream: int, number: int) -> int:
             if speaks_up and choices(state, seat, codes) > 0:
                 return seat
     return lowest(state.owes)
+
+
+@rule
+def evenly(_state: Frame, _seat: int, _code: int) -> int:
+    """Every choice is as likely: fills `inclination`."""
+    return 1
+
+
+@rule
+def likely_choice(state: Frame, seat: int, codes: Codes, stream: int, number: int) -> int:
+    """The choice of a player who follows the game's inclination, and now and then does not."""
+    count = choices(state, seat, codes)
+    if count == 1:
+        return codes[0]
+    total = 0
+    for rank in range(count):
+        total += inclination(state, seat, codes[rank])
+    left = pick(stream, seat, number, total)
+    rank = 0
+    left -= inclination(state, seat, codes[0])
+    while left >= 0:
+        rank += 1
+        left -= inclination(state, seat, codes[rank])
+    return codes[rank]
 
 
 @rule

@@ -8,6 +8,7 @@ import pytest
 
 from graveshift.engine.bits import lowest
 from graveshift.engine.compiler import Native, compiled
+from graveshift.engine.contract import MOST_LIKELY
 from graveshift.engine.frame import MOST_CODES
 from graveshift.engine.game import Game
 from graveshift.engine.journal import clear
@@ -115,6 +116,11 @@ def check_answers(play: Play, native: Native, codes: Any) -> None:
         for claim in play.game.claims:
             asked = (seat, claim.value, play.luck.below(8), play.luck.below(4))
             assert native.kept(here, *asked) == rules.kept(bare, *asked), play
+    for seat in play.seats:
+        for code in play.choices(seat):
+            likely = rules.inclination(bare, seat, code)
+            assert native.inclination(here, seat, code) == likely, play
+            assert 1 <= likely <= MOST_LIKELY, play
     for seat in play.owing:
         luck = play.luck.below(1 << 32)
         assert native.on_timeout(here, seat, luck) == rules.on_timeout(bare, seat, luck), play

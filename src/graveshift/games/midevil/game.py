@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import FunctionType
 from typing import cast
 
+from graveshift.engine import play
 from graveshift.engine.game import Bounds, Game
 from graveshift.games.midevil import (
     board,
@@ -34,6 +35,7 @@ RULES = {
     "faults": faults.faults,
     "points": board.points_of,
     "score": score.score,
+    "inclination": play.evenly,
     "may_talk": talk.may_talk,
     "kept": talk.kept,
     "features": features.features,

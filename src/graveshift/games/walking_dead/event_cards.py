@@ -283,3 +283,19 @@ EFFECT = tuple(line.effect.value for line in LINES)
 AT = tuple(line.at.value for line in LINES)
 NUMBER = tuple(line.number for line in LINES)
 DICE = tuple(line.dice for line in LINES)
+
+
+def walkers_by(event: int, when: When) -> int:
+    """Walkers that an event brings to the location it names; a black die counts 2."""
+    number = 0
+    for line in range(FIRST_LINE_OF[event], FIRST_LINE_OF[event] + LINES_OF[event]):
+        holds = WHEN[line] in {when, When.ALWAYS}
+        if holds and EFFECT[line] == Effect.WALKERS and AT[line] == At.THERE:
+            number += NUMBER[line] + 2 * DICE[line]
+    return number
+
+
+WALKERS_HERE = tuple(walkers_by(event, When.IN) for event in range(ANY_NUMBER))
+"""Walkers that an event brings to the location it names if its player is there, by card."""
+WALKERS_ELSEWHERE = tuple(walkers_by(event, When.OUT) for event in range(ANY_NUMBER))
+"""And if its player is elsewhere, by card."""

@@ -20,17 +20,9 @@ from graveshift.games.walking_dead.components import (
 )
 from graveshift.games.walking_dead.event_cards import (
     ANY_NUMBER,
-    AT,
-    DICE,
-    EFFECT,
-    FIRST_LINE_OF,
-    LINES_OF,
-    NUMBER,
     PLACE_OF,
-    WHEN,
-    At,
-    Effect,
-    When,
+    WALKERS_ELSEWHERE,
+    WALKERS_HERE,
 )
 from graveshift.games.walking_dead.health import bearable
 from graveshift.games.walking_dead.kinds import Decision, Phase, Whereabouts
@@ -90,16 +82,6 @@ def in_pool(seen: State) -> Rows:
     return [int(seat < seen.seats and shoots(seen, seat)) for seat in range(SEATS)]
 
 
-def walkers_by(event: int, when: When) -> int:
-    """Walkers that an event brings to the location it names; a black die counts 2."""
-    number = 0
-    for line in range(FIRST_LINE_OF[event], FIRST_LINE_OF[event] + LINES_OF[event]):
-        holds = WHEN[line] in {when, When.ALWAYS}
-        if holds and EFFECT[line] == Effect.WALKERS and AT[line] == At.THERE:
-            number += NUMBER[line] + 2 * DICE[line]
-    return number
-
-
 def open_events(seen: State) -> list[int]:
     """Events that lie open in hands."""
     hands = range(Whereabouts.HAND, Whereabouts.HAND + SEATS)
@@ -112,8 +94,8 @@ def of_open_events(seen: State, of: Rows) -> Rows:
     return [of[event] if event in lie_open else 0 for event in range(ANY_NUMBER)]
 
 
-HERE: Rows = [walkers_by(event, When.IN) for event in range(ANY_NUMBER)]
-ELSEWHERE: Rows = [walkers_by(event, When.OUT) for event in range(ANY_NUMBER)]
+HERE: Rows = list(WALKERS_HERE)
+ELSEWHERE: Rows = list(WALKERS_ELSEWHERE)
 
 RECKONINGS = (
     Reckoning("acting", "walkers that would act at this round's end", "location", acting),

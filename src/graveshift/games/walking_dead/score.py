@@ -12,30 +12,40 @@ from graveshift.engine.rule import rule
 from graveshift.games.walking_dead.components import (
     LEADERS,
     LOCATIONS,
+    MOST_LIFE,
     ROUNDS,
     STACK_CARDS,
     STACKS,
+    WALLS,
+    Location,
 )
 from graveshift.games.walking_dead.decks import MELEE, RANGED
 from graveshift.games.walking_dead.kinds import Ending
-from graveshift.games.walking_dead.places import stack_here, walkers_on_board
 from graveshift.games.walking_dead.state import CARDS_WITH_AMMO, State
 
 VICTORY = 100_000
 OWN_VICTORY = 20_000
 WORTH_OF_ROUND = 50
 WORTH_OF_LIFE = 60
-WORTH_OF_SPARE = 350
-WORTH_OF_WALKER = 110
-WORTH_OF_FOOD = 12
-WORTH_OF_ALLY = 16
-WORTH_OF_AMMO = 14
-WORTH_OF_BOX = 6
-WORTH_OF_WEAPON = 40
-WORTH_OF_CARD = 45
-THIN = 8
-"""Below so many cards a stack is in danger."""
-DANGER = 14
+WORTH_OF_WOUND = 25
+"""Times the square of what is lacking."""
+WORTH_OF_SPARE = 1500
+WORTH_OF_WALKER = 45
+WALKER_A_ROUND = 12
+"""A walker is the worse the longer it stands."""
+FAR = 6
+WORTH_OF_FOOD = 30
+WORTH_OF_ALLY = 22
+WORTH_OF_AMMO = 26
+WORTH_OF_BOX = 20
+WORTH_OF_GUN = 40
+WORTH_OF_BLADE = 20
+WORTH_OF_CARD = 8
+CARDS_A_ROUND = 2
+SPARE_CARDS = 4
+"""A stack is safe with so many cards for each round left, and these."""
+DANGER = 4
+"""Times the square of what is lacking."""
 
 
 @rule
@@ -54,9 +64,11 @@ def means(seen: State) -> int:
     """Life, tokens, weapons and cards left."""
     worth = WORTH_OF_SPARE * (LEADERS - count(seen.gone))
     for seat in range(seen.seats):
-        worth += WORTH_OF_LIFE * seen.life[seat]
+        lacking = MOST_LIFE - seen.life[seat]
+        worth -= WORTH_OF_LIFE * lacking + WORTH_OF_WOUND * lacking * lacking
         worth += WORTH_OF_FOOD * min(seen.food[seat], 6) + WORTH_OF_ALLY * min(seen.allies[seat], 8)
-        worth += WORTH_OF_WEAPON * min(2, count(seen.gear[seat] & (MELEE | RANGED)))
+        worth += WORTH_OF_GUN * min(2, count(seen.gear[seat] & RANGED))
+        worth += WORTH_OF_BLADE * min(1, count(seen.gear[seat] & MELEE))
     for card in range(CARDS_WITH_AMMO):
         worth += seen.ammo[card] * (WORTH_OF_AMMO if card < STACK_CARDS else WORTH_OF_BOX)
     return worth
@@ -66,14 +78,15 @@ def means(seen: State) -> int:
 def threats(seen: State) -> int:
     """Walkers, and stacks that run low for the rounds that are left."""
     left = ROUNDS - seen.round
-    danger = WORTH_OF_WALKER * walkers_on_board(seen)
+    each = WORTH_OF_WALKER + WALKER_A_ROUND * min(left, FAR)
+    danger = 0
+    for place in range(LOCATIONS):
+        danger += each * seen.walkers[place]
+        if place == Location.PRISON:
+            danger -= each * min(WALLS, seen.walkers[place]) * 2 // 3
     for stack in range(STACKS):
         cards = count(seen.stack[stack])
         danger += WORTH_OF_CARD * (STACK_CARDS - cards)
-        short = min(2 * left + 2, THIN) - cards
-        if short > 0:
-            danger += DANGER * short * short
-    for place in range(LOCATIONS):
-        if count(seen.stack[stack_here(seen, place)]) < seen.walkers[place]:
-            danger += WORTH_OF_CARD * seen.walkers[place]
+        short = max(0, CARDS_A_ROUND * left + SPARE_CARDS - cards)
+        danger += DANGER * short * short
     return danger
