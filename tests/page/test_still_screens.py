@@ -79,7 +79,7 @@ def test_nothing_is_wrong_in_any_phase_of_a_game_nor_with_what_lies_over_it(peop
     luck = luck_of(LOOKS.index(look))
     page = people.come("/", language=language, size=size, scheme=scheme)
     play_now(page, language)
-    is_fine(page)  # with the tour
+    is_fine(page)
     no_tour(page, language)
     seen: set[str] = set()
 

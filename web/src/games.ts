@@ -9,6 +9,9 @@ const folders = import.meta.glob<{ readonly default: GameFace }>("./games/*/inde
 /** A game whose board is not drawn yet is played by its words alone. */
 const schemas = import.meta.glob<{ readonly SCHEMA: GameSchema }>("./games/*/schema.ts");
 
+/** A game that can be explained step by step. */
+const tours = import.meta.glob("./games/*/tour.ts");
+
 const FACES: ReadonlyMap<string, Folder> = byFolder(folders);
 const SCHEMAS: ReadonlyMap<string, Made> = byFolder(schemas);
 
@@ -17,6 +20,9 @@ export const DRAWN: readonly string[] = [...FACES.keys()];
 
 /** The games that the page can play, drawn or not. */
 export const PLAYABLE: readonly string[] = [...SCHEMAS.keys()];
+
+/** The games in which a first game can be explained. */
+export const TOURED: readonly string[] = [...byFolder(tours).keys()];
 
 /** The name of a game's folder, from the name that messages give. */
 export const folderOf = (game: string): string => game.replaceAll("-", "_");

@@ -20,6 +20,7 @@ from graveshift.server.deeds import NOTHING, Plan, plan_foreseen
 from graveshift.server.entries import By, Covered
 from graveshift.server.ledger import Ledger
 from graveshift.server.lobby import USUAL_BOT
+from graveshift.server.practice import practice_key
 from graveshift.server.seats import Seat
 from graveshift.server.terms import Pace
 
@@ -65,8 +66,10 @@ class Duty(NamedTuple):
 
 
 def luck_of(ledger: Ledger, purpose: int) -> int:
-    """A stream of luck that only whoever has the log can foretell."""
-    return stream_of(int.from_bytes(ledger.created.seed[:8], "big"), purpose * APART)
+    """A stream of luck that only whoever has the log can foretell, unless it is for practice."""
+    made = ledger.created
+    source = practice_key(made.game, made.practice) if made.practice else made.seed
+    return stream_of(int.from_bytes(source[:8], "big"), purpose * APART)
 
 
 def delay(ledger: Ledger, seat: int) -> int:
@@ -148,7 +151,7 @@ def by_whom(seat: Seat) -> By:
 
 def safe_choice(ledger: Ledger, board: Board, seat: int) -> int:
     """What the rules choose for a seat whose time is up."""
-    luck = pick(luck_of(ledger, 2), seat, ledger.played, APART)
+    luck = pick(luck_of(ledger, 2), seat, ledger.played[seat], APART)
     return board.table.rules.on_timeout(board.state, seat, luck)
 
 

@@ -71,6 +71,8 @@ class Created(Entry, frozen=True, kw_only=True, tag="created"):
     """How long a seat stays empty before a bot covers it; 0 is for ever."""
     before: str = ""
     """The table of which this is a rematch."""
+    practice: int = 0
+    """The number of the practice game whose key is taken; 0 where seed and nonces make it."""
 
 
 class Locked(Entry, frozen=True, kw_only=True, tag="locked"):

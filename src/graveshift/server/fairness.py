@@ -8,6 +8,9 @@ game is over the seed is shown, and the replay file holds everything to derive e
     {"graveshift": 1, …, "fairness": {"table": "k7x3m9qd", "seed": "…", "commitment": "…",
                                       "nonces": ["…", …]}}
 
+A practice game has none of this: its key is published, see `practice`, and its file names the
+number of it in place of seed, commitment and nonces.
+
 What this does not do: hide the game from whoever runs the server.
 """
 
@@ -23,6 +26,8 @@ from typing import Any
 from graveshift.engine.game import KEY_BYTES, Game
 from graveshift.engine.replay import ReplayError, parse, read_replay
 from graveshift.engine.table import Table
+from graveshift.server.entries import Created
+from graveshift.server.practice import LAST_LESSON, practice_key
 
 SEED_BYTES = 32
 LONGEST_NONCE = 32
@@ -51,6 +56,13 @@ def key_of(seed: bytes, table: str, nonces: Sequence[bytes], rules: int) -> byte
     return hmac.digest(seed, said, "sha256")[:KEY_BYTES]
 
 
+def key_dealt(made: Created, nonces: Sequence[bytes]) -> bytes:
+    """The key of chance of a table: the published one where it is for practice."""
+    if made.practice:
+        return practice_key(made.game, made.practice)
+    return key_of(made.seed, made.table, nonces, made.rules)
+
+
 @dataclass(frozen=True)
 class Fairness:
     """How the key of one game came about."""
@@ -58,6 +70,8 @@ class Fairness:
     table: str
     seed: bytes
     nonces: tuple[bytes, ...]
+    practice: int = 0
+    """The number of the practice game; then there are neither seed nor nonces."""
 
     @property
     def commitment(self) -> bytes:
@@ -66,6 +80,8 @@ class Fairness:
 
     def content(self) -> dict[str, Any]:
         """As it stands in a replay file."""
+        if self.practice:
+            return {"table": self.table, "practice": self.practice}
         return {
             "table": self.table,
             "seed": self.seed.hex(),
@@ -94,6 +110,9 @@ def verify(text: str, name: str, game_named: Callable[[str], Game]) -> Verified:
         raise ReplayError(f"{name} has no fairness part, so its chance cannot be checked.")
     table = read_replay(text, name, game_named)
     found = fairness_of(said, name, table.setup.seats)
+    if found.practice:
+        check_practice(found, name, table)
+        return Verified(found, table)
     if found.commitment.hex() != said.get("commitment"):
         raise ReplayError(f"{name} is not fair: its seed is not the one that was committed to.")
     key = key_of(found.seed, found.table, found.nonces, table.game.rules_version)
@@ -104,14 +123,29 @@ def verify(text: str, name: str, game_named: Callable[[str], Game]) -> Verified:
     return Verified(found, table)
 
 
+def check_practice(found: Fairness, name: str, table: Table) -> None:
+    """Refuse a practice game that was not dealt with the published key."""
+    if practice_key(table.game.name, found.practice) != table.setup.key:
+        raise ReplayError(f"{name} is no practice game: its key is not the published one.")
+    if table.setup.script:
+        raise ReplayError(
+            f"{name} is no practice game: results stand in it that the key did not give."
+        )
+
+
 def fairness_of(said: dict[str, Any], name: str, seats: int) -> Fairness:
     """The fairness part of a file."""
-    nonces = said.get("nonces")
-    if not isinstance(nonces, list) or len(nonces) != seats:
-        raise ReplayError(f"{name} is damaged: its fairness part needs a nonce for each seat.")
     table = said.get("table")
     if not isinstance(table, str) or len(table) > LONGEST_NONCE:
         raise ReplayError(f"{name} is damaged: its fairness part does not name the table.")
+    if "practice" in said:
+        lesson = said["practice"]
+        if type(lesson) is not int or not 0 < lesson < LAST_LESSON:
+            raise ReplayError(f"{name} is damaged: it has no number of a practice game.")
+        return Fairness(table, b"", (), lesson)
+    nonces = said.get("nonces")
+    if not isinstance(nonces, list) or len(nonces) != seats:
+        raise ReplayError(f"{name} is damaged: its fairness part needs a nonce for each seat.")
     seed, *rest = (hexadecimal(value, name) for value in (said.get("seed"), *nonces))
     return Fairness(table, seed, tuple(rest))
 

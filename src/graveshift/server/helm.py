@@ -99,7 +99,7 @@ class Helm:
             board.view(duty.seat).copy(),
             duty.seat,
             duty.key[1:],
-            Luck(luck_of(ledger, 0), ledger.played),
+            Luck(luck_of(ledger, 0), ledger.played[duty.seat]),
         )
         self.thinkers.brains.prepare(ledger.game, task.bot)
         with_people = any(one.owner for one in ledger.seats)

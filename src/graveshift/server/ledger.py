@@ -15,13 +15,14 @@ from graveshift.engine.errors import UserError
 from graveshift.engine.frame import BYSTANDER, REVISE
 from graveshift.engine.game import Game
 from graveshift.engine.journal import Event
+from graveshift.engine.record import MOST_SEATS
 from graveshift.engine.table import Setup
 from graveshift.server import entries
 from graveshift.server.board import DECLINED, Board
 from graveshift.server.chatter import Chatter
 from graveshift.server.clocks import ClockRoom, Question
 from graveshift.server.entries import Created, Line
-from graveshift.server.fairness import Fairness, key_of, nonce_of_bot
+from graveshift.server.fairness import Fairness, key_dealt, nonce_of_bot
 from graveshift.server.orders import Order, Orders
 from graveshift.server.parts import ClaimCard, Clock, EventLine, Note, SeatCard, Shut, Stage, Terms
 from graveshift.server.seats import Seats
@@ -65,8 +66,9 @@ class Ledger:
         self.nonces: tuple[bytes, ...] = ()
         self.withheld: set[int] = set()
         """Seats that keep the open replay from those who have none."""
-        self.played = 0
-        """Choices made, revisions and undone ones too: the number by which bots draw their luck."""
+        self.played = [0] * MOST_SEATS
+        """Choices of each seat, revised and undone ones too: by them bots draw their luck, so that
+        what others do meanwhile makes no difference."""
         self.outages: set[int] = set()
         self.answered: dict[tuple[int, str], Line] = {}
         """What clients asked for by a name of their own."""
@@ -165,11 +167,12 @@ class Ledger:
     def deal(self, line: entries.Dealt) -> None:
         """The game begins."""
         made = self.created
-        self.nonces = tuple(
-            seat.nonce if seat.owner else nonce_of_bot(made.commitment, number)
-            for number, seat in enumerate(self.seats)
-        )
-        key = key_of(made.seed, made.table, self.nonces, made.rules)
+        if not made.practice:
+            self.nonces = tuple(
+                seat.nonce if seat.owner else nonce_of_bot(made.commitment, number)
+                for number, seat in enumerate(self.seats)
+            )
+        key = key_dealt(made, self.nonces)
         self.board = Board(self.game, Setup(made.seats, made.options, key))
         nothing = Question(0, 0, 0, 0)
         self.clocks.move(nothing, self.board.question, -1, True, line.time)
@@ -192,7 +195,7 @@ class Ledger:
                 by_person = isinstance(line, entries.Chose) and line.by == "person"
                 revises = isinstance(line, entries.Chose) and line.revises
                 board.choose(seat, code, revises=revises, by_person=by_person)
-                self.played += 1
+                self.played[seat] += 1
                 happened = bool(board.events)
                 changed = self.chatter.judge(len(board.table.log), self.judge)
         self.check(line.state)
@@ -243,7 +246,10 @@ class Ledger:
     @property
     def fairness(self) -> Fairness:
         """How the key of chance came about; for after the game."""
-        return Fairness(self.created.table, self.created.seed, self.nonces)
+        made = self.created
+        if made.practice:
+            return Fairness(made.table, b"", (), made.practice)
+        return Fairness(made.table, made.seed, self.nonces)
 
     # What all may see of it -----------------------------------------------------------------------
 
@@ -259,7 +265,7 @@ class Ledger:
 
     def make_terms(self) -> Terms:
         """The table, and what was agreed; the seed only when there is nothing left to know."""
-        made, stage = self.created, self.stage
+        made, stage, is_sealed = self.created, self.stage, not self.created.practice
         return Terms(
             table=made.table,
             game=made.game.replace("_", "-"),
@@ -274,11 +280,12 @@ class Ledger:
             clocks=made.clocks,
             talk=made.talk,
             grace=made.grace,
-            commitment=made.commitment.hex(),
+            commitment=made.commitment.hex() if is_sealed else "",
             stage=stage,
+            practice=not is_sealed,
             locked=self.locked,
             shut=self.shut,
-            seed=made.seed.hex() if stage == "over" else "",
+            seed=made.seed.hex() if is_sealed and stage == "over" else "",
             rematch=self.rematch,
         )
 

@@ -24,7 +24,7 @@ from graveshift.server.entries import (
     Rose,
     Sat,
 )
-from graveshift.server.fairness import commitment_to, key_of, nonce_of_bot
+from graveshift.server.fairness import commitment_to, key_dealt, nonce_of_bot
 from graveshift.server.ledger import GameNamed, Ledger
 from graveshift.server.messages import (
     Create,
@@ -225,7 +225,7 @@ def deal(made: Created, game: Game, said: Sequence[bytes | None], now: int) -> P
         nonce_of_bot(made.commitment, seat) if nonce is None else nonce
         for seat, nonce in enumerate(said)
     ]
-    key = key_of(made.seed, made.table, nonces, made.rules)
+    key = key_dealt(made, nonces)
     board = Board(game, Setup(made.seats, made.options, key))
     return Plan((Dealt(time=now, state=board.table.fingerprint()),), board.state.owes)
 

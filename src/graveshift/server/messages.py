@@ -172,7 +172,7 @@ class Create(Message, frozen=True, kw_only=True, tag="create"):
 
 
 class PlayNow(Message, frozen=True, kw_only=True, tag="play_now"):
-    """A private table against bots, with a seat at it, and the game begun."""
+    """A private table against bots, with a seat at it, and begun; a `tour` has all chance known."""
 
     id: Id
     game: GameName
@@ -184,6 +184,7 @@ class PlayNow(Message, frozen=True, kw_only=True, tag="play_now"):
     commitment: Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]*" + END)] = ""
     """One that the server gave beforehand, so that it cannot be made to suit the nonce."""
     pace: Pace = "brisk"
+    tour: bool = False
 
 
 class Sit(Message, frozen=True, kw_only=True, tag="sit"):

@@ -72,8 +72,10 @@ class Terms(Part, frozen=True):
     talk: Talk
     grace: int
     commitment: str
-    """SHA-256 of the seed, in hexadecimal."""
+    """SHA-256 of the seed, in hexadecimal; nothing where all chance is known beforehand."""
     stage: Stage
+    practice: bool = False
+    """Whether it is a game for practice, dealt with a published key."""
     locked: bool = False
     shut: Shut = ""
     seed: str = ""

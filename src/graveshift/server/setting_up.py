@@ -22,6 +22,8 @@ def play_now_terms(games: GameNamed, asked: PlayNow) -> Create:
         bot_named(asked.bot)
     except UserError as error:
         raise refusal("unknown", asked, says=str(error)) from None
+    if asked.tour and (asked.seats or asked.options or asked.nonce or asked.commitment):
+        raise refusal("unknown", asked, says="a tour has seats, options and chance of its own.")
     fewest, most = game.bounds.seats
     return Create(
         id=asked.id,
@@ -29,6 +31,7 @@ def play_now_terms(games: GameNamed, asked: PlayNow) -> Create:
         seats=asked.seats or min(max(USUAL_SEATS, fewest), most),
         options=asked.options,
         private=True,
+        late=not asked.tour,
         pace=asked.pace,
     )
 
@@ -51,7 +54,7 @@ def lines_of(games: GameNamed, made: Created, sits: PlayNow | None) -> list[Line
 def rematch_of(
     ledger: Ledger, code: str, who: bytes, seed: bytes, now: int
 ) -> tuple[Created, list[Line]]:
-    """A table on the terms of another, with bots where bots sat."""
+    """A table on the terms of another, with bots where bots sat; never one for practice."""
     old = ledger.created
     terms = {name: getattr(old, name) for name in old.__struct_fields__}
     terms |= {
@@ -62,6 +65,8 @@ def rematch_of(
         "seed": seed,
         "commitment": commitment_to(seed),
         "before": old.table,
+        "late": old.late or old.practice > 0,
+        "practice": 0,
     }
     made = Created(**terms)
     bots = [

@@ -43,9 +43,11 @@ export interface Terms {
   readonly clocks: Clocks;
   readonly talk: "off" | "open" | "phrases" | "table";
   readonly grace: number;
-  /** SHA-256 of the seed, in hexadecimal. */
+  /** SHA-256 of the seed, in hexadecimal; nothing where all chance is known beforehand. */
   readonly commitment: string;
   readonly stage: "closed" | "lobby" | "over" | "playing";
+  /** Whether it is a game for practice, dealt with a published key. */
+  readonly practice?: boolean;
   readonly locked?: boolean;
   readonly shut?: "" | "rules-changed" | "unreadable";
   /** The server's part of the key of chance, shown when the game is over. */
@@ -251,7 +253,7 @@ export interface Create {
   readonly grace?: number;
 }
 
-/** A private table against bots, with a seat at it, and the game begun. */
+/** A private table against bots, with a seat at it, and begun; a `tour` has all chance known. */
 export interface PlayNow {
   readonly type: "play_now";
   readonly id: string;
@@ -264,6 +266,7 @@ export interface PlayNow {
   /** One that the server gave beforehand, so that it cannot be made to suit the nonce. */
   readonly commitment?: string;
   readonly pace?: "brisk" | "human" | "instant";
+  readonly tour?: boolean;
 }
 
 /** A seat is taken: an empty one, or a bot's while the game runs. */

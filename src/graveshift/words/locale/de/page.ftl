@@ -35,6 +35,7 @@ shelf-players =
 shelf-looking = Einen Moment …
 shelf-absent = Noch im Bau. Hier kann man es noch nicht spielen.
 play-now = Sofort spielen
+play-tour = Im ersten Spiel lernen
 invite-friends = Freunde einladen
 join-title = An einen Tisch kommen
 join-code = Code oder Link
@@ -335,6 +336,7 @@ rematch = Noch einmal spielen
 rematch-join = Zum nächsten Spiel
 fairness-title = Ging es mit rechten Dingen zu?
 fairness-about = Vor dem Spiel hat der Server seinen Startwert weggeschlossen und ein Siegel davon veröffentlicht. Alle, die mitspielen, haben eine eigene Zahl dazugegeben. Jeder Wurf und jedes Mischen folgt aus beidem, also konnte niemand sie sich aussuchen.
+fairness-practice = Dies ist ein Übungsspiel: Würfe und Mischen sind jedes Mal dieselben und lassen sich vorher wissen, darum wurde nichts versiegelt. Nachher lässt sich prüfen, dass es dabei geblieben ist.
 fairness-commitment = Siegel, vorher veröffentlicht
 fairness-seed = Startwert, nach dem Ende gezeigt
 fairness-nonce = Zahl von { $seat }
@@ -349,6 +351,8 @@ tour = Ein erstes Spiel, Schritt für Schritt
 tour-step = Schritt { $at } von { $last }
 tour-next = Weiter
 tour-skip = Genug davon
+tour-practice = Dies ist ein Übungsspiel: Es wird jedes Mal gleich ausgeteilt.
+tour-call = Schritt für Schritt erklären
 
 ## Einstellungen
 

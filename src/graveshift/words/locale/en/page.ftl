@@ -35,6 +35,7 @@ shelf-players =
 shelf-looking = Just a moment …
 shelf-absent = Still being built. It cannot be played here yet.
 play-now = Play now
+play-tour = Learn it in a first game
 invite-friends = Invite friends
 join-title = Join a table
 join-code = Code or link
@@ -335,6 +336,7 @@ rematch = Play again
 rematch-join = To the next game
 fairness-title = Was it fair?
 fairness-about = Before the game the server locked its seed away and published a seal of it. Every player added a number of their own. All dice and shuffles follow from both, so nobody could choose them.
+fairness-practice = This is a practice game: its dice and shuffles are the same each time and can be known beforehand, so nothing was sealed. Whoever wants to can check afterwards that they were kept to.
 fairness-commitment = Seal, published beforehand
 fairness-seed = Seed, shown after the end
 fairness-nonce = Number of { $seat }
@@ -349,6 +351,8 @@ tour = A first game, explained
 tour-step = Step { $at } of { $last }
 tour-next = Go on
 tour-skip = No more of this
+tour-practice = This is a practice game: it is dealt the same each time.
+tour-call = Show me around
 
 ## Settings
 

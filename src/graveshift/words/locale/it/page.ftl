@@ -35,6 +35,7 @@ shelf-players =
 shelf-looking = Un attimo …
 shelf-absent = Ancora in costruzione. Qui non ci si può ancora giocare.
 play-now = Gioca subito
+play-tour = Imparalo in una prima partita
 invite-friends = Invita amici
 join-title = Vai a un tavolo
 join-code = Codice o link
@@ -335,6 +336,7 @@ rematch = Gioca ancora
 rematch-join = Alla prossima partita
 fairness-title = È stato onesto?
 fairness-about = Prima della partita il server ha chiuso a chiave il suo seme e ne ha pubblicato un sigillo. Ogni giocatore ha aggiunto un numero suo. Tutti i dadi e i mazzi mescolati seguono dai due, quindi nessuno poteva sceglierli.
+fairness-practice = Questa è una partita di prova: dadi e mazzi mescolati sono sempre gli stessi e si possono conoscere prima, perciò nulla è stato sigillato. Dopo si può controllare che sia rimasto così.
 fairness-commitment = Sigillo, pubblicato prima
 fairness-seed = Seme, mostrato dopo la fine
 fairness-nonce = Numero di { $seat }
@@ -349,6 +351,8 @@ tour = Una prima partita, passo per passo
 tour-step = Passo { $at } di { $last }
 tour-next = Avanti
 tour-skip = Basta così
+tour-practice = Questa è una partita di prova: si comincia sempre allo stesso modo.
+tour-call = Guidami passo per passo
 
 ## Impostazioni
 

@@ -35,6 +35,7 @@ shelf-players =
 shelf-looking = Chwileczkę …
 shelf-absent = Jeszcze powstaje. Na razie nie można w to tutaj zagrać.
 play-now = Zagraj teraz
+play-tour = Naucz się w pierwszej grze
 invite-friends = Zaproś przyjaciół
 join-title = Dołącz do stołu
 join-code = Kod albo link
@@ -345,6 +346,7 @@ rematch = Zagraj jeszcze raz
 rematch-join = Do następnej gry
 fairness-title = Czy było uczciwie?
 fairness-about = Przed grą serwer zamknął swoje ziarno losowe na klucz i ogłosił jego pieczęć. Każdy gracz dołożył własną liczbę. Wszystkie rzuty i tasowania wynikają z obu, więc nikt nie mógł ich sobie wybrać.
+fairness-practice = To gra próbna: rzuty i tasowania są za każdym razem takie same i można je znać z góry, więc niczego nie zapieczętowano. Po grze można sprawdzić, że tak zostało.
 fairness-commitment = Pieczęć, ogłoszona wcześniej
 fairness-seed = Ziarno, pokazane po grze
 fairness-nonce = Liczba gracza: { $seat }
@@ -359,6 +361,8 @@ tour = Pierwsza gra krok po kroku
 tour-step = Krok { $at } z { $last }
 tour-next = Dalej
 tour-skip = Wystarczy
+tour-practice = To gra próbna: rozdanie jest za każdym razem takie samo.
+tour-call = Oprowadź mnie
 
 ## Ustawienia
 
