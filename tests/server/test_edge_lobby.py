@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,8 @@ from graveshift.server.messages import (
     Start,
 )
 from graveshift.server.pulse import Leaps
+from tests.engine.toy import SIDE, TOY
+from tests.server.logs import named
 from tests.server.rig import Running, play_now, running
 from tests.server.seated import Seated, Table, ask, cause_of, fetch, leap, logged
 
@@ -36,7 +39,7 @@ DAY = 86_400_000
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with running(tmp_path_factory.mktemp("lobby"), pulse=Leaps()) as one:
+    with running(tmp_path_factory.mktemp("lobby"), pulse=Leaps(), games=named) as one:
         yield one
 
 
@@ -249,6 +252,36 @@ def test_a_table_where_others_play_is_not_deleted_over_their_heads(server):
     assert site.exchange("DELETE", f"/api/tables/{made.table}", b"")[0] == 200
 
 
+def test_s11_when_it_is_over_it_is_seen_again_from_any_seat_but_for_what_was_for_that_seat(server):
+    def seen_by(site: Site, seat: int) -> tuple[int, Any]:
+        status, body = site.exchange("GET", f"{table.path}/replay?seat={seat}", b"")
+        return status, json.loads(body)
+
+    with Table(server, 3, game=TOY.name) as table:
+        for one in table.people:
+            one.choose(2)
+            one.choose(SIDE)
+        table.people[0].do("say", text="between us two", to=1)
+        table.people[1].do("mute", whom=2)
+        assert seen_by(table.sites[2], 1)[1]["cause"] == "not-yours"
+        table.play_until(table.is_over)
+        _, own = seen_by(table.sites[1], 1)
+        assert "between us two" in str(own)
+        for site in (table.sites[2], Site(server.origin)):
+            status, told = seen_by(site, 1)
+            assert status == 200
+            assert not {"mine", "talk"} & set().union(*told["frames"])
+            assert [one["n"] for one in told["frames"]] == list(range(1, len(told["frames"]) + 1))
+            for part in ("events", "view", "terms", "seats"):
+                assert parts(told, part) == parts(own, part)
+        assert seen_by(table.sites[2], 3)[1]["cause"] == "not-yours"
+
+
+def parts(file: dict[str, Any], name: str) -> list[Any]:
+    """One part of all frames of a file that have it."""
+    return [frame[name] for frame in file["frames"] if name in frame]
+
+
 def test_s11_a_seat_may_keep_the_open_replay_to_the_table(server):
     site, code = played_out(server)
     stranger, path = Site(server.origin), f"/api/tables/{code}/replay"
@@ -259,6 +292,9 @@ def test_s11_a_seat_may_keep_the_open_replay_to_the_table(server):
         status, body = stranger.exchange("GET", path, b"")
         assert (status, b'"forbidden"' in body) == (403, True)
         assert site.exchange("GET", path, b"")[0] == 200
+        beside = stranger.exchange("GET", f"{path}?seat=1", b"")
+        assert (beside[0], b'"forbidden"' in beside[1]) == (403, True)
+        assert site.exchange("GET", f"{path}?seat=1", b"")[0] == 200
         one.do("withhold", withheld=False)
     assert stranger.exchange("GET", path, b"")[0] == 200
 

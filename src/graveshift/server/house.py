@@ -319,19 +319,17 @@ class House(Keeping):
         """A file of the game: open and checkable after the end, or what one viewer was shown."""
         live = await self.live(table)
         ledger = live.ledger
-        if viewer is not None:
-            check_right(ledger, who or b"", viewer)
+        if viewer is None:
+            check_open_to(ledger, who or b"")
+            return write_replay(ledger.running.table, ledger.fairness.content()).encode()
+        is_anothers = viewer in range(len(ledger.seats)) and ledger.stage == "over"
+        if is_anothers and not may_see(ledger, who or b"", (viewer,)):
+            check_open_to(ledger, who or b"")
             sight = await live.sight_of(viewer)
-            return await live.file_of(viewer, sight.owned_from + 1, sight.n)
-        if ledger.shut:
-            raise refusal("closed")
-        if ledger.stage != "over":
-            raise refusal("not-now", says="the open replay can be had when the game is over.")
-        if not ledger.seats.of(who or b""):
-            check_right(ledger, who or b"", BYSTANDER)
-            if ledger.withheld:
-                raise refusal("forbidden", says="somebody who played keeps this game to the table.")
-        return write_replay(ledger.running.table, ledger.fairness.content()).encode()
+            return await live.file_of(viewer, 1, sight.n, by_others=True)
+        check_right(ledger, who or b"", viewer)
+        sight = await live.sight_of(viewer)
+        return await live.file_of(viewer, sight.owned_from + 1, sight.n)
 
     # Doing ----------------------------------------------------------------------------------------
 
@@ -360,3 +358,15 @@ def check_right(ledger: Ledger, who: bytes, viewer: int) -> None:
             raise refusal("forbidden", says="nobody watches at this table.")
     elif not may_see(ledger, who, (viewer,)):
         raise refusal("not-yours", seat=viewer)
+
+
+def check_open_to(ledger: Ledger, who: bytes) -> None:
+    """Refuse to lay a game open before its end, and to whom those who played keep it from."""
+    if ledger.shut:
+        raise refusal("closed")
+    if ledger.stage != "over":
+        raise refusal("not-now", says="the open replay can be had when the game is over.")
+    if not ledger.seats.of(who):
+        check_right(ledger, who, BYSTANDER)
+        if ledger.withheld:
+            raise refusal("forbidden", says="somebody who played keeps this game to the table.")

@@ -17,6 +17,7 @@ import msgspec
 from graveshift.server import entries
 from graveshift.server.deeds import Plan
 from graveshift.server.entries import Line
+from graveshift.server.hindsight import retold
 from graveshift.server.ledger import GameNamed, Ledger
 from graveshift.server.messages import Snapshot, encode
 from graveshift.server.refusal import Refusal, refusal
@@ -119,12 +120,15 @@ class Live:
             sight = again[viewer]
         return [sight.frame(n) for n in range(first, last + 1)]
 
-    async def file_of(self, viewer: int, first: int, last: int) -> bytes:
+    async def file_of(
+        self, viewer: int, first: int, last: int, *, by_others: bool = False
+    ) -> bytes:
         """What a viewer was shown, as a file: frames, in the words of the wire."""
         made = self.ledger.created
         head = {"graveshift_frames": 1, "table": made.table, "game": made.game, "seat": viewer}
-        frames = b",\n".join(await self.frames(viewer, first, last))
-        return encode(head)[:-1] + b',"frames":[\n' + frames + b"\n]}\n"
+        frames = await self.frames(viewer, first, last)
+        body = b",\n".join(retold(frames) if by_others else frames)
+        return encode(head)[:-1] + b',"frames":[\n' + body + b"\n]}\n"
 
     # Writing --------------------------------------------------------------------------------------
 
