@@ -6,7 +6,7 @@
 .SUFFIXES:
 .PHONY: pictures play play-terminal page page-test page-form test test-all check format lint types layers \
 	spelling generated-fresh docs \
-	bench bench-peers bench-gpu bench-server generated golden hunt fix lock clean help
+	bench bench-peers bench-gpu bench-server bench-page generated golden hunt fix lock clean help
 
 GAME ?= mall-of-horror
 ARGS ?=
@@ -90,6 +90,9 @@ bench-gpu: .venv/dev.stamp ## measure games on a GPU, and compare them with the 
 
 bench-server: .venv/dev.stamp ## measure the table server beside boardgame.io's (needs node and npm)
 	@$(bin)/python -m benchmarks.server $(ARGS)
+
+bench-page: .venv/dev.stamp page ## measure how soon the page can be used on a slow device
+	@$(bin)/python -m benchmarks.page $(ARGS)
 
 page-test: .venv/dev.stamp page ## the page's own tests, then those in a browser (ARGS=-k name)
 	@$(env) $(bin)/python scripts/page.py test
