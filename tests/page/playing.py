@@ -39,9 +39,9 @@ def button(page: Page | Locator, language: str, key: str, **values: Value) -> An
     return page.get_by_role("button", name=word(language, key, **values), exact=True)
 
 
-def play_now(page: Page, language: str = "en") -> str:
+def play_now(page: Page, language: str = "en", game: str = GAME) -> str:
     """One press on the front page, and one sits at a table against bots; its code."""
-    card = page.get_by_role("article", name=word(language, f"shelf-{GAME}"))
+    card = page.get_by_role("article", name=word(language, f"shelf-{game}"))
     card.get_by_role("button", name=word(language, "play-now")).click()
     expect(page.locator(".ask.wanted [data-code]").first).to_be_visible()
     return code_of(page)
@@ -55,12 +55,16 @@ def code_of(page: Page) -> str:
     return found[1]
 
 
-def set_up(page: Page, language: str, seats: int) -> str:
-    """Set a table up through the form, and sit down at it; its code."""
-    card = page.get_by_role("article", name=word(language, f"shelf-{GAME}"))
+def set_up(page: Page, language: str, seats: int, game: str = GAME, **options: str) -> str:
+    """Set a table up through the form, with some options, and sit down at it; its code."""
+    card = page.get_by_role("article", name=word(language, f"shelf-{game}"))
     card.get_by_role("link", name=word(language, "invite-friends")).click()
     form = page.locator("form")
     form.get_by_role("radio", name=str(seats), exact=True).check()
+    if options:
+        form.locator("details summary").last.click()
+    for name, value in options.items():
+        form.locator(f"select[name='{name}']").select_option(value)
     button(page, language, "new-create").click()
     return code_of(page)
 

@@ -35,6 +35,7 @@ shelf-players =
 shelf-looking = Einen Moment …
 shelf-absent = Noch im Bau. Hier kann man es noch nicht spielen.
 play-now = Sofort spielen
+play-alone = Allein spielen
 play-tour = Im ersten Spiel lernen
 invite-friends = Freunde einladen
 join-title = An einen Tisch kommen

@@ -35,6 +35,7 @@ shelf-players =
 shelf-looking = Just a moment …
 shelf-absent = Still being built. It cannot be played here yet.
 play-now = Play now
+play-alone = Play alone
 play-tour = Learn it in a first game
 invite-friends = Invite friends
 join-title = Join a table

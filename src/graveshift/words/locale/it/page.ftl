@@ -35,6 +35,7 @@ shelf-players =
 shelf-looking = Un attimo …
 shelf-absent = Ancora in costruzione. Qui non ci si può ancora giocare.
 play-now = Gioca subito
+play-alone = Gioca da solo
 play-tour = Imparalo in una prima partita
 invite-friends = Invita amici
 join-title = Vai a un tavolo

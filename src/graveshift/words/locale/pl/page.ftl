@@ -35,6 +35,7 @@ shelf-players =
 shelf-looking = Chwileczkę …
 shelf-absent = Jeszcze powstaje. Na razie nie można w to tutaj zagrać.
 play-now = Zagraj teraz
+play-alone = Zagraj solo
 play-tour = Naucz się w pierwszej grze
 invite-friends = Zaproś przyjaciół
 join-title = Dołącz do stołu
