@@ -13,7 +13,7 @@ from graveshift.engine.game import Game, Reckoning
 from graveshift.engine.notation import word_of
 from graveshift.engine.record import Field
 from graveshift.games import GAMES
-from graveshift.server.sight import NEVER_SEEN
+from graveshift.server.viewing import NEVER_SEEN
 from graveshift.words.registry import words_of
 from scripts.wire_types import comment
 

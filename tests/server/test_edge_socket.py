@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from graveshift.server import socket as talk
 from graveshift.server import wire
@@ -566,3 +567,10 @@ def test_s8_who_pings_and_does_not_read_the_answers_is_cut_off(server):
     with Wire(server.origin, made.table) as other:
         other.say(type="why", id=id_, seat=0, code=0)
         assert other.hear()["id"] == id_
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_a_text_goes_out_as_one_whole_frame_of_any_length(length):
+    text = b"x" * length
+    frame = Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert wire.head_of(length) + text == frame

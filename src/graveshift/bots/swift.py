@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from threading import local
 from types import FunctionType
 from typing import Any, ClassVar, cast
@@ -23,6 +23,7 @@ from graveshift.engine.compiler import compiled
 from graveshift.engine.frame import MOST_CODES, Frame
 from graveshift.engine.game import Game
 from graveshift.engine.native import at, codes_at
+from graveshift.engine.quick import quick
 from graveshift.games import game_named
 
 
@@ -69,14 +70,15 @@ class SwiftGreedy:
         return rows
 
 
-def compile_elsewhere(game: Game) -> None:
+def compile_elsewhere(game: Game, part: str = "greedy") -> None:
     """Compile in another process, of low priority, and wait until the code lies on disk."""
-    said = f"from graveshift.bots.swift import prepare; prepare({game.name!r})"
+    said = f"from graveshift.bots.swift import prepare; prepare({game.name!r}, {part!r})"
     subprocess.run([sys.executable, "-c", said], check=False, stdin=subprocess.DEVNULL)  # noqa: S603 - our own code
 
 
-def prepare(name: str) -> None:
-    """Compile, and leave it on disk; for a process of its own."""
+def prepare(name: str, part: str = "greedy") -> None:
+    """Compile Greedy, or the rules of tables, and leave it on disk; for a process of its own."""
     if hasattr(os, "nice"):
         os.nice(10)
-    SwiftGreedy(game_named(name))
+    parts: dict[str, Callable[[Game], object]] = {"greedy": SwiftGreedy, "tables": quick}
+    parts[part](game_named(name))

@@ -182,6 +182,7 @@ class Program:
 
 _worlds: dict[str, World] = {}
 _programs: dict[str, Program] = {}
+_quick: dict[str, Program] = {}
 
 
 def plain_names(value: object) -> object:
@@ -206,3 +207,13 @@ def interpreted(game: Game) -> Program:
         code = {one.__name__: world.twin(one) for one in (play.start, play.see, play.imagine)}
         _programs[game.name] = Program(game, **slots, **code)
     return _programs[game.name]
+
+
+def at_hand(game: Game) -> Program:
+    """The game's rules in the quickest way there is just now: interpreted until they are told."""
+    return _quick.get(game.name) or interpreted(game)
+
+
+def put_at_hand(program: Program) -> None:
+    """Let whoever plays a game have its rules this way from now on."""
+    _quick[program.game.name] = program

@@ -20,6 +20,7 @@ the same bytes first and then a journal of what happened and a script for chance
 
 from __future__ import annotations
 
+from ctypes import addressof, c_char
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, Self, TypeVar
 
@@ -116,7 +117,7 @@ class Layout:
 class Record:
     """What every twin can do besides holding its fields."""
 
-    __slots__ = ("buffer",)
+    __slots__ = ("_address", "buffer")
 
     bare: ClassVar[Layout]
     told: ClassVar[Layout]
@@ -124,6 +125,7 @@ class Record:
     is_told: ClassVar[bool] = False
     narrated: ClassVar[Any]
     buffer: memoryview
+    _address: int
 
     def __init__(self, buffer: bytearray | memoryview | None = None) -> None:
         """A record over the given bytes, or over fresh zeros."""
@@ -131,6 +133,13 @@ class Record:
     def raw(self) -> bytes:
         """The bytes of the bare record: what is compared, hashed and stored."""
         return bytes(self.buffer[: self.bare.size])
+
+    @property
+    def address(self) -> int:
+        """Where its bytes lie, for compiled rules; found once, since they stay there."""
+        if not self._address:
+            self._address = addressof(c_char.from_buffer(self.buffer))
+        return self._address
 
     def copy(self) -> Self:
         """A record of its own with the same bytes."""
@@ -198,7 +207,7 @@ def make_twin(cls: type[T], layout: Layout) -> type[T]:
         f"    if len(bytes_) != {layout.size}:",
         f"        message = 'a {layout.name} has {layout.size} bytes, not ' + str(len(bytes_))",
         "        raise ValueError(message)",
-        "    self.buffer = bytes_",
+        "    self.buffer, self._address = bytes_, 0",
     ]
     for field in layout.fields:
         start, code = layout.offsets[field.name], MEMORY_FORMAT[field.kind]

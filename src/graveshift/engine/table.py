@@ -1,6 +1,7 @@
 """A game being played: the state, the log that it follows from, and what each choice brought about.
 
-A table runs interpreted on the told layout, so that it starts at once and can tell what happened.
+A table runs on the told layout, so that it can tell what happened, and interpreted, so that it
+starts at once; a process that keeps many tables compiles their rules behind (`engine.quick`).
 Programs that play millions of games use `graveshift.sim` instead.
 """
 
@@ -24,7 +25,7 @@ from graveshift.engine.frame import (
     RUNNING,
     Frame,
 )
-from graveshift.engine.game import Game, interpreted, set_key
+from graveshift.engine.game import Game, Program, at_hand, set_key
 from graveshift.engine.journal import Event, clear, events_of
 from graveshift.engine.options import one_of
 
@@ -69,7 +70,6 @@ class Table:
         """Lay the game out; the choices are yet to come."""
         self.game = game
         self.setup = setup
-        self.rules = interpreted(game)
         self.log: list[Choice] = []
         self.state = self.laid_out()
         self.events: list[Event] = events_of(self.state)
@@ -88,6 +88,11 @@ class Table:
         state.script_length = len(self.setup.script)  # type: ignore[attr-defined]
         self.rules.setup(state)
         return state
+
+    @property
+    def rules(self) -> Program:
+        """The rules that it is played by: compiled as soon as somebody has them so."""
+        return at_hand(self.game)
 
     @property
     def is_over(self) -> bool:

@@ -7,7 +7,7 @@ undone any more is let go of here.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple, TypeVar
 
 from graveshift.engine.errors import UserError
 from graveshift.engine.frame import (
@@ -23,10 +23,9 @@ from graveshift.engine.game import Game
 from graveshift.engine.journal import Event
 from graveshift.engine.table import Setup, Table
 from graveshift.server.clocks import Question
-from graveshift.server.parts import ViewField
+from graveshift.server.reckoner import Reckoned, Reckoner
 
 T = TypeVar("T")
-Reckoned: TypeAlias = dict[str, ViewField]
 
 DECLINED = "pass"
 """What notation calls declining."""
@@ -62,8 +61,9 @@ class Board:
         self.done: list[Done] = []
         self.events: list[Event] = self.table.events
         """What the last entry brought about."""
-        self.reckoning: Reckoned | None = None
-        """What was reckoned since the last entry."""
+        self.reckoner = Reckoner(game)
+        self.is_reckoned = False
+        """Whether that was done since the last entry."""
 
     @property
     def state(self) -> Frame:
@@ -85,9 +85,10 @@ class Board:
 
     def reckoned(self) -> Reckoned:
         """What the rules reckon from what lies open; reckoned once for all viewers."""
-        if self.reckoning is None:
-            self.reckoning = self.table.game.reckoned(self.view(BYSTANDER))
-        return self.reckoning
+        if not self.is_reckoned:
+            self.reckoner.look(self.view(BYSTANDER))
+            self.is_reckoned = True
+        return self.reckoner.now
 
     def open_choices(self, seat: int) -> list[int]:
         """What a seat may choose, but for taking back what it chose."""
@@ -97,16 +98,17 @@ class Board:
         """Whether the seat gave a sealed answer that is not open yet."""
         return self.table.why_not(seat, REVISE) == ALLOWED
 
-    def choices(self, seat: int) -> list[int]:
-        """What a seat may choose, be it in place of a sealed answer."""
-        if not self.may_take_back(seat):
-            return self.open_choices(seat)
+    def choices(self, seat: int, *, reopened: bool | None = None) -> list[int]:
+        """What a seat may choose, be it in place of a sealed answer that it gave (`reopened`)."""
+        codes = self.open_choices(seat)
+        if not (self.may_take_back(seat) if reopened is None else reopened):
+            return codes
 
-        def reopened() -> list[int]:
+        def others() -> list[int]:
             self.table.rules.choose(self.table.state, seat, REVISE)
             return self.open_choices(seat)
 
-        return sorted({*self.open_choices(seat), *self.tried(reopened)})
+        return sorted({*codes, *self.tried(others)})
 
     def passing(self, seat: int) -> int | None:
         """The code by which a seat that owes an answer can decline; None where it cannot."""
@@ -155,7 +157,7 @@ class Board:
 
     def choose(self, seat: int, code: int, *, revises: bool, by_person: bool) -> None:
         """Make a choice; `UserError` where the rules refuse it."""
-        self.reckoning = None
+        self.is_reckoned = False
         sealed, before = self.state.sealed, self.state.no_return
         if revises:
             self.table.choose(seat, REVISE)
@@ -202,7 +204,7 @@ class Board:
         count = self.undoable(seat)
         if not count:
             raise UserError("this cannot be undone any more.")
-        self.reckoning = None
+        self.is_reckoned = False
         for _ in range(count):
             self.done.pop()
             self.table.undo(seat)
@@ -215,5 +217,5 @@ _rooms: dict[str, Frame] = {}
 def room_for(game: Game) -> Frame:
     """A record to write views into, one for each game: it is read before the next is written."""
     if game.name not in _rooms:
-        _rooms[game.name] = game.state()
+        _rooms[game.name] = game.state.narrated()
     return _rooms[game.name]

@@ -229,6 +229,8 @@ class Withheld(ByClient, frozen=True, kw_only=True, tag="withheld"):
     withheld: bool = True
 
 
+Played: TypeAlias = Chose | TookBack | Undone
+"""What is done in a game."""
 Line: TypeAlias = (
     Created
     | Locked

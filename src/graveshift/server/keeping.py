@@ -188,6 +188,8 @@ class Keeping:
         if live.is_behind:  # it was interrupted, or the store failed
             self.spawn(self.refresh(live))
         self.helm.settle(live)
+        if live.ledger.board is not None:
+            self.helm.thinkers.brains.quicken(live.ledger.game)
         if live.wants_picture:
             self.spawn(live.keep_picture())
 

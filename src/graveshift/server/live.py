@@ -55,7 +55,10 @@ class Live:
         """Entries that the last picture shows."""
         self.picture: dict[int, bytes] = {}
         """What everybody was shown before the table was closed for play."""
-        self.listeners: set[asyncio.Event] = set()
+        self.listeners: set[Callable[[], None]] = set()
+        """Called when there is something new."""
+        self.is_telling = False
+        """Whether they are about to be."""
         self.used_at = 0
 
     # Reading --------------------------------------------------------------------------------------
@@ -188,9 +191,16 @@ class Live:
             sight.step(self.ledger)
 
     def tell(self) -> None:
-        """Wake those who wait for something new."""
-        for listener in self.listeners:
-            listener.set()
+        """Wake those who wait for something new, once whoever acted has been answered."""
+        if not self.is_telling:
+            self.is_telling = True
+            asyncio.get_running_loop().call_soon(self.tell_now)
+
+    def tell_now(self) -> None:
+        """Wake those who wait."""
+        self.is_telling = False
+        for wake in tuple(self.listeners):
+            wake()
 
     # Pictures -------------------------------------------------------------------------------------
 

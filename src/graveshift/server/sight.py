@@ -16,11 +16,10 @@ from typing import Any, NamedTuple
 
 from msgspec import UNSET
 
+from graveshift.engine.frame import ALLOWED, standing
 from graveshift.engine.frame import Frame as Record
 from graveshift.engine.game import Game
-from graveshift.engine.record import MEMORY_FORMAT
 from graveshift.server import entries
-from graveshift.server.board import Reckoned
 from graveshift.server.chatter import SHOWN
 from graveshift.server.entries import Line
 from graveshift.server.ledger import GameNamed, Ledger
@@ -36,53 +35,14 @@ from graveshift.server.parts import (
     Terms,
     ViewField,
 )
+from graveshift.server.reckoner import Reckoned, news
+from graveshift.server.viewing import viewing_of
 from graveshift.words.telling import say_choice, say_question
 
 RETAINED = 200
 """Frames of a viewer that are kept in memory; earlier ones are made again from the log."""
-NEVER_SEEN = ("key", "block", "words_used")
-"""Fields of chance, which are zeros in every view."""
-Played = entries.Dealt | entries.Chose | entries.TookBack | entries.Undone
+SHOWS_PLAY = entries.Dealt | entries.Played
 """Entries that can change what is seen of the game."""
-
-
-class ViewPart(NamedTuple):
-    """Where a field lies in a record's bytes."""
-
-    name: str
-    start: int
-    end: int
-    letter: str
-    shape: tuple[int, ...]
-
-    def value(self, raw: bytes) -> ViewField:
-        """What the field says in such bytes."""
-        row = memoryview(raw)[self.start : self.end]
-        if not self.shape:
-            return int(row.cast(self.letter)[0])  # type: ignore[call-overload]
-        value: ViewField = row.cast(self.letter, self.shape).tolist()  # type: ignore[call-overload]
-        return value
-
-
-_parts: dict[str, tuple[ViewPart, ...]] = {}
-
-
-def view_parts(game: Game) -> tuple[ViewPart, ...]:
-    """The fields of a game's view, in the order of its record."""
-    if game.name not in _parts:
-        layout = game.state.bare
-        _parts[game.name] = tuple(
-            ViewPart(
-                field.name,
-                layout.offsets[field.name],
-                layout.offsets[field.name] + field.size,
-                MEMORY_FORMAT[field.kind],
-                field.shape,
-            )
-            for field in layout.fields
-            if field.section != "Layout" and field.name not in NEVER_SEEN
-        )
-    return _parts[game.name]
 
 
 class Shown(NamedTuple):
@@ -94,7 +54,7 @@ class Shown(NamedTuple):
     claims: tuple[ClaimCard, ...] = ()
     mine: Mine = Mine()
     view: bytes = b""
-    reckoned: Reckoned | None = None
+    reckoned: Reckoned = {}  # noqa: RUF012 - never changed, only exchanged
 
 
 class Sight:
@@ -125,7 +85,7 @@ class Sight:
     def step(self, ledger: Ledger) -> bool:
         """Show what the ledger's last entry changed; whether there was anything."""
         line = ledger.line
-        before, after = self.shown, self.look(ledger, plays=isinstance(line, Played))
+        before, after = self.shown, self.look(ledger, plays=isinstance(line, SHOWS_PLAY))
         self.shown = after
         changes: dict[str, Any] = {}
         if after.terms is not before.terms and after.terms != before.terms:
@@ -138,7 +98,9 @@ class Sight:
             changes["claims"] = after.claims
         if after.mine is not before.mine and after.mine != before.mine:
             changes["mine"] = after.mine
-        if after.view != before.view or after.reckoned != before.reckoned:
+        if after.view != before.view or (
+            after.reckoned is not before.reckoned and after.reckoned != before.reckoned
+        ):
             changes["view"] = changed(ledger.game, before, after)
         if ledger.notes:
             changes["notes"] = ledger.notes
@@ -166,7 +128,7 @@ class Sight:
                 raw = seen.raw()
                 if raw != view:
                     self.ask(seen)
-                    view, new_view = raw, seen.copy()
+                    view, new_view = raw, seen
             if self.viewer < ledger.created.seats:
                 mine = self.make_mine(ledger, new_view)
         return Shown(
@@ -198,9 +160,11 @@ class Sight:
         if board is not None:
             may_undo = board.undoable(seat) > 0
             if new_view is not None:
-                choices = offered(ledger.game, new_view, seat, board.choices(seat))
+                is_asked = standing(new_view, seat) == ALLOWED
+                may_take_back = is_asked and board.may_take_back(seat)
+                codes = board.choices(seat, reopened=may_take_back) if is_asked else []
+                choices = offered(ledger.game, new_view, seat, codes)
                 question = say_question(ledger.game, new_view, seat).plain
-                may_take_back = board.may_take_back(seat)
         orders = ledger.orders.seats[seat].orders
         muted = tuple(sorted(ledger.chatter.muted[seat]))
         now = (
@@ -214,7 +178,7 @@ class Sight:
 
     def events(self, ledger: Ledger, line: Line | None) -> tuple[EventLine, ...]:
         """What the viewer may know of what happened."""
-        if ledger.board is None or not isinstance(line, Played):
+        if ledger.board is None or not isinstance(line, SHOWS_PLAY):
             return ()
         return tuple(line for one, line in ledger.told if one.known_to(self.viewer))
 
@@ -233,7 +197,7 @@ class Sight:
         """Note since when the present question stands, and what was answered to the seat."""
         question = (*self.question, self.shown.mine.choices)
         own = isinstance(line, entries.ByClient) and line.seat == self.viewer
-        if question != self.question_before or (own and isinstance(line, Played)):
+        if question != self.question_before or (own and isinstance(line, SHOWS_PLAY)):
             self.asked_at = self.n
         self.question_before = question
         if isinstance(line, entries.ByClient) and own:
@@ -287,13 +251,8 @@ def offered(game: Game, seen: Record, seat: int, codes: list[int]) -> tuple[Offe
 
 def changed(game: Game, before: Shown, after: Shown) -> dict[str, ViewField]:
     """The fields of a view and what is reckoned that differ; all when there was no view before."""
-    fields: dict[str, ViewField] = {
-        part.name: part.value(after.view)
-        for part in view_parts(game)
-        if before.view[part.start : part.end] != after.view[part.start : part.end]
-    }
-    then, now = before.reckoned or {}, after.reckoned or {}
-    return fields | {name: value for name, value in now.items() if then.get(name) != value}
+    fields = viewing_of(game).changed(before.view, after.view)
+    return fields | news(before.reckoned, after.reckoned)
 
 
 def folded(

@@ -11,7 +11,10 @@ from graveshift.engine.frame import BYSTANDER
 from graveshift.server.ledger import Ledger
 from graveshift.server.live import Live
 from graveshift.server.messages import Gone, Hello, encode
+from graveshift.server.parts import SeatCard
 
+Hand = Callable[[bytes], bool]
+"""Takes a message at once, if it can; whether it did."""
 Told = Callable[["Stream"], Awaitable[None]]
 """Told that a stream begins or ends."""
 
@@ -22,6 +25,8 @@ class Stream:
     A stream has no queue: it knows which frames it has given, and takes the next ones when it is
     asked. Who reads slowly makes nobody wait and fills no memory; who falls far behind is given a
     snapshot in place of what it missed. It ends after a `Gone`, or when the house closes.
+
+    To whoever waits with a `hand` held out, frames are given the moment they are made.
     """
 
     def __init__(self, live: Live, who: bytes, hello: Hello, begins: Told, ends: Told) -> None:
@@ -34,6 +39,11 @@ class Stream:
         """The last frame that each viewer was given; None where it needs a snapshot first."""
         self.ready: deque[bytes] = deque()
         self.changed = asyncio.Event()
+        self.cards: tuple[SeatCard, ...] = ()
+        """Who sat where when it was last looked whether the seats are theirs."""
+        self.hand: Hand | None = None
+        self.is_awaited = False
+        """Whether somebody waits for the next message."""
         self.is_over = False
 
     @property
@@ -51,14 +61,14 @@ class Stream:
             if sight.owned_from <= since <= last:
                 self.ready.extend(await self.live.frames(viewer, since + 1, last))
                 self.given[viewer] = last
-        self.live.listeners.add(self.changed)
+        self.live.listeners.add(self.wake)
         self.changed.set()
         await self.begins(self)
         return self
 
     async def __aexit__(self, *_: object) -> None:
         """The owner of the seats may be gone."""
-        self.live.listeners.discard(self.changed)
+        self.live.listeners.discard(self.wake)
         self.is_over = True
         await self.ends(self)
 
@@ -71,11 +81,27 @@ class Stream:
         while not self.ready:
             if self.is_over:
                 raise StopAsyncIteration
+            self.is_awaited = True
             await self.changed.wait()
+            self.is_awaited = False
             self.changed.clear()
             if not self.is_over:
                 self.look()
         return self.ready.popleft()
+
+    def wake(self) -> None:
+        """There is something new: give it to whoever waits for it, now or when they come."""
+        if self.hand is None or not self.is_awaited or self.changed.is_set():
+            self.changed.set()
+            return
+        try:
+            self.look()
+            while self.ready and not self.is_over and self.hand(self.ready[0]):
+                self.ready.popleft()
+        except Exception:  # noqa: BLE001 - whoever waits meets it; whoever acted has done nothing wrong
+            self.changed.set()
+        if self.ready:
+            self.changed.set()
 
     def look(self) -> None:
         """Take what is new."""
@@ -93,11 +119,14 @@ class Stream:
             self.given[viewer] = sight.n
 
     def why_gone(self) -> Gone | None:
-        """Why the stream ends, if it does: rights are looked at again with each message."""
+        """Why the stream ends, if it does: rights are looked at again when seats have changed."""
         if self.live.is_gone:
             return Gone(cause="deleted")
-        if not may_see(self.live.ledger, self.who, self.seats):
-            return Gone(cause="moved")
+        cards = self.live.ledger.seat_cards()
+        if cards is not self.cards:
+            if not may_see(self.live.ledger, self.who, self.seats):
+                return Gone(cause="moved")
+            self.cards = cards
         return None
 
     def end(self) -> None:

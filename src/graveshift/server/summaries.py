@@ -6,7 +6,7 @@ import msgspec
 
 from graveshift.engine.bits import has
 from graveshift.server.deeds import Plan
-from graveshift.server.entries import Dealt
+from graveshift.server.entries import Dealt, Played
 from graveshift.server.ledger import Ledger
 from graveshift.server.parts import Listed, Stage
 from graveshift.server.store import Found, Summary
@@ -33,12 +33,13 @@ write_about = msgspec.json.Encoder().encode
 
 def summary_after(ledger: Ledger, plan: Plan, now: int) -> Summary:
     """The summary of a table as it will be when a plan has been written."""
-    seats = ledger.seats.copied()
-    stage, board = ledger.stage, ledger.board
-    for line in plan.lines:
-        seats.apply(line)
-        if isinstance(line, Dealt):
-            stage = "playing"
+    seats, stage, board = ledger.seats, ledger.stage, ledger.board
+    if not all(isinstance(line, Played) for line in plan.lines):
+        seats = seats.copied()
+        for line in plan.lines:
+            seats.apply(line)
+    if any(isinstance(line, Dealt) for line in plan.lines):
+        stage = "playing"
     if plan.is_over:
         stage = "over"
     owes = board.state.owes if board is not None else 0

@@ -1,7 +1,8 @@
 """Thinking: bots at work, in a few threads that all tables share.
 
 Tables take turns, so that one with many bots makes no other wait, and tables with people go first.
-A game's bots are compiled behind, in another process; until that is done they think interpreted.
+A game's bots are compiled behind, in another process, and then the rules that tables are played by;
+until that is done all of it runs interpreted, and comes out the same.
 """
 
 from __future__ import annotations
@@ -11,11 +12,15 @@ import os
 from collections import OrderedDict, deque
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 from graveshift.bots import bot_named
 from graveshift.bots.player import Luck, Player
 from graveshift.engine.frame import Frame
-from graveshift.engine.game import Game
+from graveshift.engine.game import Game, put_at_hand
+
+Part: TypeAlias = Literal["greedy", "tables"]
+"""What of a game is compiled."""
 
 
 @dataclass(frozen=True)
@@ -37,7 +42,8 @@ class Brains:
         """`compiles` is whether they are ever."""
         self.compiles = compiles
         self.players: dict[tuple[str, str], Player] = {}
-        self.compiling: dict[str, asyncio.Task[None]] = {}
+        self.compiling: dict[tuple[str, str], asyncio.Task[None]] = {}
+        self.turn = asyncio.Lock()
 
     def player(self, game: Game, bot: str) -> Player:
         """A bot that plays a game."""
@@ -48,15 +54,29 @@ class Brains:
 
     def prepare(self, game: Game, bot: str) -> None:
         """Begin to compile what a bot thinks with, unless that has begun; call it on the loop."""
-        if self.compiles and bot == "greedy" and game.name not in self.compiling:
-            self.compiling[game.name] = asyncio.create_task(self.compile(game))
+        if bot == "greedy":
+            self.begin(game, "greedy")
 
-    async def compile(self, game: Game) -> None:
-        """Compile in another process, then fetch the code from disk."""
+    def quicken(self, game: Game) -> None:
+        """Begin to compile the rules that tables are played by, likewise."""
+        self.begin(game, "tables")
+
+    def begin(self, game: Game, part: Part) -> None:
+        """Begin to compile a part of a game."""
+        if self.compiles and (game.name, part) not in self.compiling:
+            self.compiling[game.name, part] = asyncio.create_task(self.compile(game, part))
+
+    async def compile(self, game: Game, part: Part) -> None:
+        """Compile in another process, one thing at a time, then fetch the code from disk."""
         from graveshift.bots.swift import SwiftGreedy, compile_elsewhere  # noqa: PLC0415 - Numba
+        from graveshift.engine.quick import quick  # noqa: PLC0415 - likewise
 
-        await asyncio.to_thread(compile_elsewhere, game)
-        self.players[game.name, "greedy"] = await asyncio.to_thread(SwiftGreedy, game)
+        async with self.turn:
+            await asyncio.to_thread(compile_elsewhere, game, part)
+            if part == "greedy":
+                self.players[game.name, "greedy"] = await asyncio.to_thread(SwiftGreedy, game)
+            else:
+                put_at_hand(await asyncio.to_thread(quick, game))
 
     def close(self) -> None:
         """Stop compiling."""
