@@ -9,7 +9,8 @@
 The game is the first from the seed on that ends as `--ending` says and in which each kind of event
 happens that `--told` names.  Seats answer in any order; now and then one takes an answer back,
 speaks up unasked, or lets its clock run out.  What hardly any game lasts for is shown by one that
-begins late: `--rounds-before 96` counts so many rounds as played.
+begins late: `--rounds-before 96` counts so many rounds as played.  What hardly any game comes to is
+shown by one that starts from a position: `--position FILE` holds its drawing.
 
 Files are tests/games/<game>/golden/<players>p-<ending>-<special>.txt; nobody edits them.
 """
@@ -18,6 +19,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 
 from graveshift.engine.errors import UserError
 from graveshift.engine.game import Game
@@ -75,6 +77,7 @@ def parser() -> argparse.ArgumentParser:
     can.add_argument("--told", action="append", default=[], help="a kind of event that must happen")
     can.add_argument("--special", default="", help="what is special about it, in a word or a few")
     can.add_argument("--rounds-before", type=int, default=0, help="how late the game begins")
+    can.add_argument("--position", type=Path, help="a drawn position to start from")
     return can
 
 
@@ -91,6 +94,11 @@ def write_found(game: Game, asked: argparse.Namespace) -> None:
         raise UserError("say what is special about it: --told KIND, or --special and a few words.")
     seats = asked.players or game.bounds.seats[0]
     options = dict(word.partition("=")[::2] for word in asked.option)
+    drawn = ""
+    if asked.position:
+        drawn = asked.position.read_text(encoding="utf-8")
+        state = game.notation.read_position(drawn)
+        seats, options = state.seats, game.options_of(state)
     search = Search(
         game,
         seats,
@@ -99,6 +107,7 @@ def write_found(game: Game, asked: argparse.Namespace) -> None:
         asked.ending,
         frozenset(kinds),
         asked.rounds_before,
+        drawn,
     )
     save(*search.find(asked.seed, special))
 

@@ -12,7 +12,7 @@ from graveshift.engine.errors import UserError
 from graveshift.engine.game import KEY_BYTES, Game
 from graveshift.engine.notation import word_of
 from graveshift.engine.options import check_options
-from tests.games.golden import Beginning, Said
+from tests.games.golden import Beginning, Said, opened
 from tests.games.strategies import Beginning as Opening
 from tests.games.strategies import Luck, Play, seen_by
 
@@ -46,6 +46,8 @@ class Search:
     """Kinds of event that must happen."""
     rounds_before: int = 0
     """Rounds that are counted as played before the first."""
+    drawn: str = ""
+    """The drawn position to start from."""
 
     def __post_init__(self) -> None:
         """One bot is enough where all are alike."""
@@ -58,14 +60,17 @@ class Search:
         names = list(self.bots) * (self.seats if len(self.bots) == 1 else 1)
         players = [found[name] for name in names]
         for seed in range(first, first + TRIES):
-            play = Play(Opening(self.game, self.seats, self.options_of(seed), seed), seed)
+            options, key = self.options_of(seed), seed.to_bytes(KEY_BYTES, "little")
+            begun = Beginning(
+                self.game, self.seats, options, key, special, self.rounds_before, self.drawn
+            )
+            play = Play(Opening(self.game, self.seats, options, seed), seed)
+            if self.drawn:
+                play.state = opened(begun)
             play.state.round += self.rounds_before
             said, told = played(play, players)
             ending = word_of(self.game.endings(play.state.ending))
             if self.ending in {"", ending} and self.told <= told:
-                key = seed.to_bytes(KEY_BYTES, "little")
-                options = play.beginning.options
-                begun = Beginning(self.game, self.seats, options, key, special, self.rounds_before)
                 return begun, said
         raise NoSuchGameFoundError(f"there is no such game from seed {first} to {seed}.")
 

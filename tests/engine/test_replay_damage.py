@@ -93,7 +93,7 @@ def part_is_wrong(part: str) -> str:
         (
             written(game="chess"),
             ("f.json cannot be played here: there is no game 'chess'; "
-            "there is mall-of-horror or walking-dead."),
+            "there is mall-of-horror, midevil or walking-dead."),
         ),
         (written(rules="1"), part_is_wrong("rules")),
         (written(rules=True), part_is_wrong("rules")),

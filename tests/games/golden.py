@@ -22,6 +22,7 @@ import hashlib
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from textwrap import TextWrapper
 from typing import Any
@@ -47,6 +48,8 @@ CHOOSES = " > "
 WIDTH = 100
 NONE = "-"
 DRAWING = "  | "
+SETUP, POSITION = "0 setup", "0 position"
+"""What a game starts from."""
 FACT = re.compile(r"([a-z ]+): (.*)")
 FULL = re.compile(r"(\d+) (\S+) \S+ > (.+)")
 BRIEF = re.compile(r"(\d+) - ")
@@ -81,6 +84,8 @@ class Beginning:
     """What is special about it, in a word or a few."""
     rounds_before: int = 0
     """Rounds that are counted as played before the first: what comes late can be shown soon."""
+    drawn: str = ""
+    """The drawn position that it starts from in place of set-up: what hardly any game comes to."""
 
 
 @dataclass(frozen=True)
@@ -103,10 +108,9 @@ class Telling:
         self.number = 0
         self.drawn = -DRAWN
         self.brief: list[str] = []
-        self.state: Any = self.game.blank(beginning.seats, beginning.options, told=True)
-        self.state.viewer = NOBODY
-        set_key(self.state, beginning.key)
-        runner.setup(self.state)
+        self.state: Any = opened(beginning)
+        if not beginning.drawn:
+            runner.setup(self.state)
         self.state.round += beginning.rounds_before
 
     # Header ---------------------------------------------------------------------------------------
@@ -142,7 +146,7 @@ class Telling:
     def begin(self) -> Iterator[str]:
         """What happened before the first choice, and the board."""
         self.check()
-        yield "0 setup"
+        yield POSITION if self.beginning.drawn else SETUP
         yield from self.happened()
         yield from self.drawing()
 
@@ -235,6 +239,18 @@ class Telling:
         if found:
             raise GoldenError(", ".join(f.name for f in self.game.faults if found & f))
         self.look(self.state)
+
+
+def opened(beginning: Beginning) -> Any:
+    """The record before set-up, or the drawn position."""
+    game = beginning.game
+    state = game.blank(beginning.seats, beginning.options, told=True)
+    if beginning.drawn:
+        drawn = game.notation.read_position(beginning.drawn).raw()
+        state = type(state)(bytearray(drawn.ljust(len(state.buffer), b"\0")))
+    state.viewer = NOBODY
+    set_key(state, beginning.key)
+    return state
 
 
 def fingerprint(state: Any) -> str:
@@ -334,6 +350,7 @@ def read_text(game: Game, name: str, text: str) -> Golden:
             bytes.fromhex(facts["key"]),
             facts["special"],
             int(facts["rounds before"]),
+            drawn_first(lines),
         )
         in_full = int(facts["told in full"].split()[-1])
         ending = facts["ends"].split()[0]
@@ -341,6 +358,15 @@ def read_text(game: Game, name: str, text: str) -> Golden:
         raise GoldenError(f"{name}: its header cannot be read: {error}") from error
     said = [one for number, line in enumerate(lines, 1) for one in read_choices(line, number)]
     return Golden(name, lines, beginning, said, in_full, ending)
+
+
+def drawn_first(lines: Sequence[str]) -> str:
+    """The position that a file starts from; nothing if it starts with set-up."""
+    if POSITION not in lines:
+        return ""
+    after = lines[lines.index(POSITION) + 1 :]
+    drawing = takewhile(lambda line: line.startswith(DRAWING), after)
+    return "".join(f"{line.removeprefix(DRAWING)}\n" for line in drawing)
 
 
 def read_fact(line: str) -> tuple[str, str]:

@@ -10,9 +10,10 @@ from graveshift.engine.game import KEY_BYTES, Game
 from graveshift.engine.options import one_of
 from graveshift.engine.table import Setup, Table
 from graveshift.games.mall_of_horror.game import GAME as MALL_OF_HORROR
+from graveshift.games.midevil.game import GAME as MIDEVIL
 from graveshift.games.walking_dead.game import GAME as WALKING_DEAD
 
-GAMES: dict[str, Game] = {game.name: game for game in (MALL_OF_HORROR, WALKING_DEAD)}
+GAMES: dict[str, Game] = {game.name: game for game in (MALL_OF_HORROR, MIDEVIL, WALKING_DEAD)}
 
 
 def play(name: str, seats: int, seed: int = 0, options: Mapping[str, str] | None = None) -> Table:

@@ -1,9 +1,11 @@
 """What the suite for every game shares: the games, what they say beside their tests, and checks."""
 
 import importlib
+from collections.abc import Callable
 from typing import Any
 
-from hypothesis import settings
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from graveshift.engine.bits import has
 from graveshift.engine.game import Game
@@ -14,8 +16,13 @@ from tests.games.strategies import Play, choices_of, seen_by
 
 EVERY = [*GAMES.values(), TOY]
 """All games that are registered, and the toy, which plays the parts of the contract they leave."""
-FEW = settings(max_examples=max(5, settings().max_examples // 4))
-"""For what looks at a game from all sides at once."""
+MANY = settings().max_examples
+"""Examples of what is to hold for any position."""
+FEW = max(5, MANY // 4)
+"""Examples of what looks at a game from all sides at once."""
+LONG, SHARE = 10_000, 12
+"""Of games that may have more choices than this one in so many is enough: each holds as many
+positions as many short ones."""
 LONGEST_WALK = 60
 ANYBODY = range(8)
 """Seats, empty chairs of a smaller table, and bystanders."""
@@ -29,6 +36,33 @@ def beside(game: Game, what: str) -> Any:
     """
     name = f"tests.engine.toy_{what}" if game is TOY else f"tests.games.{game.name}.{what}"
     return importlib.import_module(name)
+
+
+def is_long(game: Game) -> bool:
+    """Whether a whole game is worth many of others."""
+    return game.bounds.choices > LONG
+
+
+def worth(game: Game, games: int) -> int:
+    """How many games are played where so many short ones would be."""
+    return max(2, games // SHARE) if is_long(game) else games
+
+
+def drawing(examples: int) -> Callable[[Any], Any]:
+    """Run a test of a game with so many examples of what Hypothesis draws, of long games fewer."""
+
+    def decorate(test: Callable[[Game, st.DataObject], None]) -> Callable[[Game], None]:
+        def with_any(game: Game) -> None:
+            def once(data: st.DataObject) -> None:
+                test(game, data)
+
+            once.__name__ = once.__qualname__ = test.__name__
+            settings(max_examples=worth(game, examples))(given(data=st.data())(once))()
+
+        with_any.__name__, with_any.__doc__ = test.__name__, test.__doc__
+        return with_any
+
+    return decorate
 
 
 def check_sound(play: Play) -> None:

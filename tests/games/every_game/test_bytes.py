@@ -1,14 +1,10 @@
 """Bytes: a game follows from its setup, its key and its choices, and from nothing else."""
 
-from hypothesis import given
-from hypothesis import strategies as st
-
-from tests.games.every_game.suite import FEW, LONGEST_WALK
+from tests.games.every_game.suite import FEW, LONGEST_WALK, drawing
 from tests.games.strategies import Play, plays, positions
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_a_game_follows_from_its_setup_its_key_and_its_choices(game, data):
     first = data.draw(positions(game))
     again = Play(first.beginning)
@@ -18,8 +14,7 @@ def test_a_game_follows_from_its_setup_its_key_and_its_choices(game, data):
     assert again.events() == first.events()
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_a_choice_on_a_copy_leaves_every_earlier_state_alone(game, data):
     play = data.draw(plays(game))
     earlier = []
@@ -32,8 +27,7 @@ def test_a_choice_on_a_copy_leaves_every_earlier_state_alone(game, data):
     assert all(bytes(old.buffer) == was for old, was in earlier)
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_that_it_is_told_changes_nothing_of_what_happens(game, data):
     told = data.draw(plays(game))
     bare = told.beginning.blank(told=False)

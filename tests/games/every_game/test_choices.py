@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -22,13 +22,17 @@ from tests.games.every_game.suite import (
     ANYBODY,
     EVERY,
     FEW,
+    MANY,
     check_somebody_can_choose,
     check_sound,
+    drawing,
+    is_long,
+    worth,
 )
 from tests.games.strategies import Beginning, Play, choices_of, plays, positions, seen_by
 
 LIVELY = settings(
-    FEW, stateful_step_count=30, suppress_health_check=[HealthCheck.too_slow], deadline=None
+    stateful_step_count=30, suppress_health_check=[HealthCheck.too_slow], deadline=None
 )
 
 
@@ -101,7 +105,7 @@ def machine_for(game: Game) -> type[RuleBasedStateMachine]:
             for old, was in self.earlier:
                 assert bytes(old.buffer) == was, "a choice changed an earlier state"
 
-    AnyGame.TestCase.settings = LIVELY
+    AnyGame.TestCase.settings = settings(LIVELY, max_examples=worth(game, FEW))
     return AnyGame
 
 
@@ -110,8 +114,7 @@ def test_any_choices_one_after_another_lead_to_sound_states_and_leave_the_earlie
     machine_for(every).TestCase("runTest").runTest()
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_every_choice_offered_is_accepted(game, data):
     play = data.draw(positions(game))
     state, was = play.state, bytes(play.state.buffer)
@@ -126,8 +129,7 @@ def test_every_choice_offered_is_accepted(game, data):
     assert bytes(state.buffer) == was
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_every_other_choice_is_refused_with_its_reason_and_changes_no_byte(game, data):
     play = data.draw(positions(game))
     table = Table(game, Setup(play.state.seats, {}, bytes(KEY_BYTES)))
@@ -142,7 +144,7 @@ def test_every_other_choice_is_refused_with_its_reason_and_changes_no_byte(game,
     assert (bytes(table.state.buffer), table.log, table.events) == was
 
 
-@given(st.data())
+@drawing(MANY)
 def test_random_games_end_within_their_bounds_and_without_faults(game, data):
     play = data.draw(plays(game))
     play.revises = False
@@ -157,12 +159,22 @@ def test_random_games_end_within_their_bounds_and_without_faults(game, data):
 
 def test_every_value_of_every_option_can_be_played_by_any_number_of_players(game):
     fewest, most = game.bounds.seats
-    for option in game.options:
-        for value in option.values:
-            for seats in range(fewest, most + 1):
-                play = Play(Beginning(game, seats, {option.name: value}, seats), seats)
-                for _ in play.to_the_end():
-                    check_sound(play)
+    for seats in range(fewest, most + 1):
+        for options in options_to_play(game):
+            play = Play(Beginning(game, seats, options, seats), seats)
+            for _ in play.to_the_end():
+                check_sound(play)
+
+
+def options_to_play(game: Game) -> list[dict[str, str]]:
+    """Each value of each option by itself; of a long game many in one game."""
+    if not is_long(game):
+        return [{option.name: value} for option in game.options for value in option.values]
+    most = max(len(option.values) for option in game.options)
+    return [
+        {option.name: option.values[number % len(option.values)] for option in game.options}
+        for number in range(most)
+    ]
 
 
 def test_options_change_the_record_and_come_back_out_of_it(game):

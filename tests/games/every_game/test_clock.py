@@ -1,11 +1,10 @@
 """Clocks and second thoughts: a seat that does not answer, and a seat that takes a choice back."""
 
-from hypothesis import given
 from hypothesis import strategies as st
 
 from graveshift.engine.frame import ALLOWED, BY_CLOCK, ONLY_THE_CLOCK
 from graveshift.engine.table import Setup, Table
-from tests.games.every_game.suite import FEW, LONGEST_WALK, check_sound
+from tests.games.every_game.suite import FEW, LONGEST_WALK, check_sound, drawing
 from tests.games.strategies import Luck, Play, beginnings, plays
 
 ANY_LUCK = 1 << 32
@@ -22,16 +21,14 @@ def check_timeouts(play: Play) -> None:
         assert bytes(play.state.buffer) == before
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_the_clock_always_has_an_answer(game, data):
     play = data.draw(plays(game))
     for _ in play.to_the_end():
         check_timeouts(play)
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_a_game_that_only_clocks_play_ends(game, data):
     play = data.draw(plays(game))
     while not play.is_over:
@@ -41,8 +38,7 @@ def test_a_game_that_only_clocks_play_ends(game, data):
         assert len(play.log) <= game.bounds.choices
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_what_is_taken_back_never_was(game, data):
     beginning = data.draw(beginnings(game))
     key = data.draw(st.binary(min_size=16, max_size=16))

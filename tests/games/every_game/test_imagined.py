@@ -4,12 +4,19 @@ import math
 from collections import Counter
 from typing import Any
 
-from hypothesis import given
 from hypothesis import strategies as st
 
 from graveshift.engine.frame import ALLOWED, NOBODY, REVISE
 from graveshift.engine.game import Program, interpreted
-from tests.games.every_game.suite import FEW, beside, check_same_to, check_sound, differences
+from tests.games.every_game.suite import (
+    FEW,
+    MANY,
+    beside,
+    check_same_to,
+    check_sound,
+    differences,
+    drawing,
+)
 from tests.games.strategies import SEEDS, Luck, imagined, positions, seen_by
 
 MOST_SCORE = 1_000_000
@@ -28,7 +35,7 @@ def reopened(rules: Program, truth: Any, viewer: int) -> Any:
     return state
 
 
-@given(st.data())
+@drawing(MANY)
 def test_a_state_drawn_from_a_view_shows_that_very_view(game, data):
     play = data.draw(positions(game))
     truth, own = play.state, play.beginning.seed
@@ -45,8 +52,7 @@ def test_a_state_drawn_from_a_view_shows_that_very_view(game, data):
         play.state = truth
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_a_state_drawn_from_a_view_can_be_played_to_its_end(game, data):
     play = data.draw(positions(game))
     viewer = data.draw(st.sampled_from(play.onlookers))
@@ -56,8 +62,7 @@ def test_a_state_drawn_from_a_view_can_be_played_to_its_end(game, data):
         check_sound(play)
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_two_states_drawn_from_a_view_cannot_be_told_apart(game, data):
     play = data.draw(positions(game))
     viewer = data.draw(st.sampled_from(play.onlookers))
@@ -97,8 +102,7 @@ def surprise(drawn: Counter[Any], possible: dict[Any, float]) -> float:
     return (math.cbrt(squares / free) - 1 + spread) / math.sqrt(spread)
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_scores_and_features_are_numbers_within_their_bounds(game, data):
     play = data.draw(positions(game))
     for viewer in play.onlookers:

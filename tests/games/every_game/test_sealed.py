@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from graveshift.engine.bits import has, is_one
 from graveshift.engine.frame import REVISE
 from graveshift.engine.game import Game
-from tests.games.every_game.suite import EVERY, FEW
+from tests.games.every_game.suite import EVERY, FEW, MANY, drawing
 from tests.games.strategies import SEEDS, Beginning, Luck, Play, choices_of, plays
 
 LATEST = 12
@@ -98,7 +98,7 @@ def answered_in(play: Play, answers: dict[int, list[int]], luck: Luck) -> bytes:
     return bytes(state.raw())
 
 
-@given(st.data())
+@drawing(MANY)
 def test_sealed_answers_come_out_the_same_in_any_order_and_after_any_second_thoughts(game, data):
     play = data.draw(plays(game))
     assume(comes_to_sealed(play, data.draw(st.integers(0, LATEST))))
@@ -109,8 +109,7 @@ def test_sealed_answers_come_out_the_same_in_any_order_and_after_any_second_thou
     assert all(answered_in(play, answers, luck) == first for _ in range(ORDERS)), play
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_until_the_last_answer_is_in_nothing_is_drawn_and_nothing_told(game, data):
     play = data.draw(plays(game))
     assume(comes_to_sealed(play, data.draw(st.integers(0, LATEST))))

@@ -1,14 +1,13 @@
 """Seats and pieces: the rules favour no seat, lose no piece, and score what stands on the board."""
 
-from hypothesis import assume, given
-from hypothesis import strategies as st
+from hypothesis import assume
 
 from graveshift.engine.record import SCRIPT
-from tests.games.every_game.suite import FEW, LONGEST_WALK, beside
+from tests.games.every_game.suite import FEW, LONGEST_WALK, MANY, beside, drawing
 from tests.games.strategies import SEEDS, Luck, choices_of, plays, positions, put_script
 
 
-@given(st.data())
+@drawing(MANY)
 def test_nothing_changes_when_everybody_sits_one_seat_further(game, data):
     play, renaming = data.draw(positions(game)), beside(game, "renaming")
     assume(renaming.is_symmetric(play.state))
@@ -30,8 +29,7 @@ def test_nothing_changes_when_everybody_sits_one_seat_further(game, data):
             break
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_renaming_the_seats_all_the_way_round_changes_nothing(game, data):
     play, renaming = data.draw(positions(game)), beside(game, "renaming")
     state = play.state
@@ -40,8 +38,7 @@ def test_renaming_the_seats_all_the_way_round_changes_nothing(game, data):
     assert state == play.state
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_no_piece_is_lost_and_points_are_those_of_the_board(game, data):
     play, counted = data.draw(plays(game)), beside(game, "counted")
     printed = counted.printed(play.state.seats)

@@ -6,12 +6,19 @@ not through `determinise`, which has the same reason to be wrong as the view.
 
 from typing import Any
 
-from hypothesis import assume, given
+from hypothesis import assume
 from hypothesis import strategies as st
 
 from graveshift.engine.frame import MOST_CODES
 from graveshift.engine.record import SCRIPT
-from tests.games.every_game.suite import LONGEST_WALK, beside, check_same_to, known_events
+from tests.games.every_game.suite import (
+    LONGEST_WALK,
+    MANY,
+    beside,
+    check_same_to,
+    drawing,
+    known_events,
+)
 from tests.games.strategies import SEEDS, Luck, Play, positions, put_script, seen_by
 
 
@@ -57,7 +64,7 @@ def shows_all(state: Any, seat: int) -> bool:
     return bool(state.sealed == 1 and state.owes == 1 << seat)
 
 
-@given(st.data())
+@drawing(MANY)
 def test_nobody_notices_when_what_it_may_not_know_is_changed(game, data):
     play, other, viewer, luck, hidden = two_alike(game, data, "change_all_that_is_hidden")
     check_all_the_same_to(viewer, play, other)
@@ -79,7 +86,7 @@ def test_nobody_notices_when_what_it_may_not_know_is_changed(game, data):
         check_all_the_same_to(viewer, play, other)
 
 
-@given(st.data())
+@drawing(MANY)
 def test_nobody_notices_what_stays_hidden_however_long_the_game_goes_on(game, data):
     play, other, viewer, luck, hidden = two_alike(game, data, "change_what_stays_hidden")
     script = tuple(luck.below(60) for _ in range(SCRIPT))

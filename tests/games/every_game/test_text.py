@@ -1,15 +1,11 @@
 """Text: positions, choices and events are written, and read back to the very same numbers."""
 
-from hypothesis import given
-from hypothesis import strategies as st
-
 from graveshift.engine.frame import MOST_CODES
-from tests.games.every_game.suite import FEW
+from tests.games.every_game.suite import FEW, drawing
 from tests.games.strategies import positions, seen_by
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_positions_choices_and_events_can_be_read_back(game, data):
     play, notation = data.draw(positions(game)), game.notation
     views = [seen_by(play.rules, play.state, one) for one in play.onlookers]
@@ -24,8 +20,7 @@ def test_positions_choices_and_events_can_be_read_back(game, data):
         assert notation.read_event(notation.write_event(event)) == event
 
 
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_a_game_can_be_played_on_from_its_drawing(game, data):
     play, notation = data.draw(positions(game)), game.notation
     drawn = notation.read_position(notation.write_position(play.state))

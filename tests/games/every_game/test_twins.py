@@ -12,7 +12,7 @@ from graveshift.engine.contract import MOST_LIKELY
 from graveshift.engine.frame import MOST_CODES
 from graveshift.engine.game import Game
 from graveshift.engine.journal import clear
-from tests.games.every_game.suite import ANYBODY, EVERY
+from tests.games.every_game.suite import ANYBODY, EVERY, worth
 from tests.games.scenario import Compiled
 from tests.games.strategies import Beginning, Luck, Play, imagined, seen_by
 
@@ -38,7 +38,7 @@ at = Compiled.at
 
 def games_of(game: Game, seats: int, games: int) -> Iterator[Play]:
     """Games with any options; every second one with a script for chance."""
-    for number in range(games):
+    for number in range(worth(game, games)):
         luck = Luck(number)
         options = {option.name: luck.one_of(option.values) for option in game.options}
         script = tuple(luck.below(60) for _ in range(SCRIPTED * (number % 2)))

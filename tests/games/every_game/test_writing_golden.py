@@ -6,6 +6,7 @@ from graveshift.games import GAMES
 from scripts import golden as script
 from tests.engine.toy import TOY
 from tests.games import golden
+from tests.games.scenario import Interpreted
 
 NAME = TOY.name
 
@@ -39,6 +40,25 @@ def test_it_is_played_by_the_bots_and_with_the_options_that_are_said(folder):
     (path,) = folder.iterdir()
     assert path.name.endswith("-no-bells.txt")
     assert golden.read(TOY, path).beginning.options == {"bells": "none"}
+
+
+def test_a_game_can_start_from_a_drawn_position(folder, tmp_path):
+    assert script.main([NAME, "--special", "whole"]) == 0
+    (whole,) = (golden.read(TOY, path) for path in folder.iterdir())
+    drawings = "".join(
+        f"{line.removeprefix(golden.DRAWING)}\n" if line.startswith(golden.DRAWING) else "\f"
+        for line in whole.lines
+    ).split("\f")
+    late = [drawing for drawing in drawings if drawing][-2]
+    position = tmp_path / "late.txt"
+    position.write_text(late, encoding="utf-8")
+    assert script.main([NAME, "--special", "late", "--position", str(position)]) == 0
+    (path,) = folder.glob("*-late.txt")
+    known = golden.read(TOY, path)
+    assert known.beginning.drawn == late
+    assert golden.POSITION in known.lines
+    assert golden.SETUP not in known.lines
+    golden.check(known, Interpreted(TOY), lambda _: None)
 
 
 def test_what_is_lacking_is_written(folder):
