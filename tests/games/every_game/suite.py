@@ -48,6 +48,11 @@ def worth(game: Game, games: int) -> int:
     return max(2, games // SHARE) if is_long(game) else games
 
 
+def is_looked_at(game: Game, number: int) -> bool:
+    """Whether what takes long is looked at after so many choices: of a long game now and then."""
+    return number % SHARE == 0 or not is_long(game)
+
+
 def drawing(examples: int) -> Callable[[Any], Any]:
     """Run a test of a game with so many examples of what Hypothesis draws, of long games fewer."""
 

@@ -283,4 +283,5 @@ def link_tiles(state: State) -> None:
     for place in range(state.placed):
         forget_routes(state, place)
     for place in range(state.placed):
-        note_routes(state, place)
+        if state.tile[place] in {Tile.ALTAR, Tile.GRAVEYARD}:  # where routes lead
+            note_routes(state, place)
