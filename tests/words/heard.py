@@ -25,7 +25,7 @@ from graveshift.engine.table import Setup, Table
 from graveshift.games import GAMES
 from graveshift.words import telling
 from graveshift.words.messages import Noun, Value, Words
-from tests.games.every_game.suite import is_long
+from tests.games.every_game.suite import is_looked_at
 
 CLOCK_RUNS_OUT = 12
 TAKES_BACK = 6
@@ -35,8 +35,6 @@ REFUSES = 40
 DRAWS = 3
 """In one of so many the board is drawn."""
 GAMES_WITH_EACH = 2
-LEFT_OUT = 12
-"""Of a long game one position in so many is told, and every one that asks something new."""
 MOST_MORE_GAMES = 150
 ENUMERATION = "list-and"
 """Heard inside of nouns too: several of them become one phrase."""
@@ -67,6 +65,19 @@ def a_table(game: Game, seats: int, seed: int, **options: str) -> Table:
 
 
 def played(table: Table, seed: int) -> Iterator[Table]:
+    """Every position of a game played at random, now and then by the clock.
+
+    Of a long game one now and then, and every one that asks or tells something new.
+    """
+    known: set[tuple[str, int]] = set()
+    for number, _ in enumerate(moved(table, seed)):
+        new = {("asked", int(table.state.decision)), *(("told", one.kind) for one in table.events)}
+        if table.is_over or is_looked_at(table.game, number) or not new <= known:
+            known |= new
+            yield table
+
+
+def moved(table: Table, seed: int) -> Iterator[Table]:
     """Every position of a game played at random, now and then by the clock."""
     yield table
     number = 0
@@ -230,11 +241,7 @@ def heard(name: str) -> frozenset[Heard]:
         consume(tell_numbers(game, "en"))
         consume(tell_speaking_up(game, "en"))
         tables = chain(rare_tables_of(game), games_of(game), more_games_of(game, asked))
-        told_every = LEFT_OUT if is_long(game) else 1
-        for position, table in enumerate(tables):
-            number, passed_over = divmod(position, told_every)
-            if passed_over and table.state.decision in asked:
-                continue
+        for number, table in enumerate(tables):
             asked.add(table.state.decision)
             viewers = (*range(table.setup.seats), BYSTANDER)
             viewer = viewers[number % len(viewers)]
