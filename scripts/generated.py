@@ -11,6 +11,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from graveshift.games import GAMES
 from scripts import command_line, game_schema, layers, reference, transcripts, wire_types
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -18,7 +19,10 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES: dict[str, Callable[[], str]] = {
     "docs/reference/layers.md": layers.page,
     "docs/reference/contract.md": reference.contract_page,
-    "docs/reference/mall-of-horror.md": reference.mall_of_horror,
+    **{
+        f"docs/reference/{game.public_name}.md": partial(reference.state_page, game)
+        for game in GAMES.values()
+    },
     "docs/reference/command-line.md": command_line.page,
     "docs/reference/messages.schema.json": wire_types.schema,
     "web/src/wire/messages.ts": wire_types.typescript,

@@ -5,7 +5,6 @@ import inspect
 from graveshift.engine import contract
 from graveshift.engine.game import Game
 from graveshift.engine.rule import kind_of
-from graveshift.games import GAMES
 
 INTRODUCTION = """# The contract's rules
 
@@ -74,8 +73,3 @@ def reckonings(game: Game) -> list[str]:
         "|---|---|---|",
         *(f"| `{one.name}` | {one.by or '–'} | {one.about} |" for one in game.reckonings),
     ]
-
-
-def mall_of_horror() -> str:
-    """The record of Mall of Horror."""
-    return state_page(GAMES["mall_of_horror"])

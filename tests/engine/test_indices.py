@@ -6,11 +6,10 @@ import pytest
 
 from graveshift.engine.contract import MOST_FEATURES
 from graveshift.engine.frame import MOST_CODES
-from graveshift.games import GAMES
-from tests.engine.toy import TOY, State
+from tests.engine.toy import State
+from tests.games.every_game.suite import EVERY, rarely, worth
 from tests.games.strategies import Beginning, Luck, Play, choices_of, imagined, seen_by
 
-EVERY = [*GAMES.values(), TOY]
 PLAYED = 20
 """Games for each game."""
 LOOKS = 24
@@ -75,14 +74,14 @@ def ask_everything(play: Play) -> None:
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
 def test_no_rule_counts_from_the_end_of_a_row(game):
     twin = watched(game.state.narrated)
-    for number in range(PLAYED):
+    for number in range(worth(game, PLAYED)):
         luck = Luck(number)
         seats = luck.one_of(range(game.bounds.seats[0], game.bounds.seats[1] + 1))
         options = {option.name: luck.one_of(option.values) for option in game.options}
         play = Play(Beginning(game, seats, options, number), number)
         play.state = twin(play.state.buffer)
         while not play.step().is_over:
-            if play.luck.below(LOOKS) == 0:
+            if play.luck.below(rarely(game, LOOKS)) == 0:
                 ask_everything(play)
 
 

@@ -32,6 +32,11 @@ def choices(language: str, game: Land, seat: str = "A") -> list[str]:
     ]
 
 
+def choice(language: str, game: Land, code: int) -> str:
+    """What the first seat would choose by a code, whether it may or not."""
+    return telling.tell_choice(GAME, game.state, 0, code, language)
+
+
 def board(language: str, game: Land, viewer: int = 0) -> str:
     """A position as lines for a terminal, with nothing hidden from that seat."""
     game.state.viewer = viewer
@@ -63,6 +68,13 @@ def rattled() -> Land:
     """Yellow has called a halt and rattled red's bones."""
     game = land("altar", hands="B: rattle-loose", has="A:wwb").begin("step", 1)
     return game.hold("B").plays("B", "rattle-loose", "A")
+
+
+def shot() -> Land:
+    """Red aims with a crossbow from one side of the Altar to the other."""
+    return land(
+        "altar", pawns="A0w B0s", bones="w0e", items="A: crossbow"
+    ).begin("step", 2).go(11)  # fmt: skip
 
 
 # Positions that games at random seldom reach ------------------------------------------------------
@@ -106,7 +118,7 @@ def rare_positions() -> Iterator[Land]:
         "A", "dead-remember"
     )  # fmt: skip
     yield rattled()
-    yield land("altar", pawns="A0w B0s", bones="w0e", items="A: crossbow").begin("step", 2).go(11)
+    yield shot()
     large = land("altar", hands="A: mire mire healer healer").begin("limit")
     yield large
 

@@ -20,7 +20,7 @@ from graveshift.games.midevil.picking import (
     aim_of,
     picked,
 )
-from graveshift.games.midevil.shooting import SIGHTS, square_in_sight
+from graveshift.games.midevil.shooting import SIGHTS, sighted, square_in_sight
 from graveshift.games.midevil.state import FIGHTERS, NOWHERE, SLOTS, Decision, State
 from graveshift.games.midevil.targets import (
     COLOUR,
@@ -136,11 +136,9 @@ def where(square: int) -> dict[str, int | str]:
 
 def of_shot(seen: State, seat: int, code: int) -> Said | None:
     """A skeleton in sight."""
-    if seen.weapon == NO_CARD or code >= SIGHTS:
+    if seen.weapon == NO_CARD or code >= SIGHTS or sighted(seen, code) != code:
         return None
     square = square_in_sight(seen, code)
-    if square == NOWHERE or skeleton_at(seen, square) not in range(COLOURS):
-        return None
     return Said("choice-shoot", {"skeleton": skeleton(skeleton_at(seen, square)), **where(square)})
 
 

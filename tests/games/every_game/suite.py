@@ -53,6 +53,11 @@ def is_looked_at(game: Game, number: int) -> bool:
     return number % SHARE == 0 or not is_long(game)
 
 
+def rarely(game: Game, looks: int) -> int:
+    """In how many choices one is looked at from all sides: `looks`, of a long game more."""
+    return looks * SHARE if is_long(game) else looks
+
+
 def drawing(examples: int) -> Callable[[Any], Any]:
     """Run a test of a game with so many examples of what Hypothesis draws, of long games fewer."""
 
@@ -76,6 +81,14 @@ def check_sound(play: Play) -> None:
     assert found == 0, f"{[f.name for f in play.game.faults if found & f]} {play}"
     assert not has_overflowed(play.state), play
     assert play.state.events <= play.game.bounds.events, play
+
+
+def check_on_the_way(play: Play) -> None:
+    """What holds after every choice of a game: of a long one it is looked at now and then."""
+    if play.is_over or is_looked_at(play.game, len(play.log)):
+        check_sound(play)
+        check_somebody_can_choose(play)
+    assert not has_overflowed(play.state), play
 
 
 def check_somebody_can_choose(play: Play) -> None:

@@ -23,6 +23,7 @@ from tests.games.every_game.suite import (
     EVERY,
     FEW,
     MANY,
+    check_on_the_way,
     check_somebody_can_choose,
     check_sound,
     drawing,
@@ -149,8 +150,7 @@ def test_random_games_end_within_their_bounds_and_without_faults(game, data):
     play = data.draw(plays(game))
     play.revises = False
     for _ in play.to_the_end():
-        check_sound(play)
-        check_somebody_can_choose(play)
+        check_on_the_way(play)
         assert len(play.log) <= game.bounds.choices, "longer than the game says of itself"
         for seat in play.owing:
             assert 0 < len(play.choices(seat)) <= game.bounds.codes, play
@@ -163,7 +163,7 @@ def test_every_value_of_every_option_can_be_played_by_any_number_of_players(game
         for options in options_to_play(game):
             play = Play(Beginning(game, seats, options, seats), seats)
             for _ in play.to_the_end():
-                check_sound(play)
+                check_on_the_way(play)
 
 
 def options_to_play(game: Game) -> list[dict[str, str]]:

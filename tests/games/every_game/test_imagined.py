@@ -12,8 +12,8 @@ from tests.games.every_game.suite import (
     FEW,
     MANY,
     beside,
+    check_on_the_way,
     check_same_to,
-    check_sound,
     differences,
     drawing,
 )
@@ -59,7 +59,7 @@ def test_a_state_drawn_from_a_view_can_be_played_to_its_end(game, data):
     seen = seen_by(play.rules, play.state, viewer)
     play.state = imagined(play.rules, seen, data.draw(SEEDS))
     for _ in play.to_the_end():
-        check_sound(play)
+        check_on_the_way(play)
 
 
 @drawing(FEW)

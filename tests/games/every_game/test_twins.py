@@ -12,7 +12,7 @@ from graveshift.engine.contract import MOST_LIKELY
 from graveshift.engine.frame import MOST_CODES
 from graveshift.engine.game import Game
 from graveshift.engine.journal import clear
-from tests.games.every_game.suite import ANYBODY, EVERY, worth
+from tests.games.every_game.suite import ANYBODY, EVERY, rarely, worth
 from tests.games.scenario import Compiled
 from tests.games.strategies import Beginning, Luck, Play, imagined, seen_by
 
@@ -96,7 +96,7 @@ def test_everything_that_can_be_asked_is_answered_alike(game, seats):
     native, codes = compiled(game), np.zeros(MOST_CODES, np.uint8)
     for play in games_of(game, seats, ASKED):
         for _ in play.to_the_end():
-            if play.luck.below(LOOKS) == 0:
+            if play.luck.below(rarely(game, LOOKS)) == 0:
                 check_answers(play, native, codes)
 
 

@@ -32,13 +32,13 @@ decision: {decision}
 
 def small_positions() -> Iterator[tuple[Any, list[int]]]:
     """States with little hidden, and whose views to look at."""
-    everybody = [0, 1, 2, BYSTANDER]
-    yield position({"r": "mire healer", "y": "mire", "b": "rust"}, deck="mire terror"), everybody
-    yield position({"r": "mire", "y": "- healer"}, deck="mire terror"), everybody
+    some = position({"r": "mire healer", "y": "mire", "b": "rust"}, deck="mire terror")
+    yield some, [0, 1, BYSTANDER]
+    yield position({"r": "mire", "y": "- healer"}, deck="mire terror"), [1, 2]
     old = "old = 1 2 0 0 0 0"
-    yield position({"r": "rust mire", "y": "healer terror"}, deck="mire", more=old), everybody
+    yield position({"r": "rust mire", "y": "healer terror"}, deck="mire", more=old), [0, 2]
     staked = "stake = 0 0 0 0 0 1 0 0\nrival = 1\nrolling = 2\ndraft = 0 1 0 0 0 0"
-    yield position({"y": "rust"}, deck="healer", stakes=staked), everybody
+    yield position({"y": "rust"}, deck="healer", stakes=staked), [0, BYSTANDER]
 
 
 def position(hands: dict[str, str], deck: str, more: str = "", stakes: str = "") -> Any:

@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.words.midevil import board, choices, duel, event, fight, question, rattled, scene
+from tests.words.midevil import (
+    board,
+    choice,
+    choices,
+    duel,
+    event,
+    fight,
+    question,
+    rattled,
+    scene,
+    shot,
+)
 
 EVENTS = {
     "TURN r 4": "Round 4: it is Red’s turn.",
@@ -153,6 +164,15 @@ def test_questions_and_choices_in_english():
     assert choices("en", game) == [
         "put back a blue skeleton",
     ]
+
+
+def test_there_is_a_word_for_an_aim_at_nothing():
+    game = shot()
+    assert choices("en", game) == ["aim at a white skeleton: tile 0, east"]
+    told = [choice("en", game, code) for code in range(49)]
+    assert [code for code, said in enumerate(told) if str(code) not in said] == [26], (
+        "two squares east"
+    )
 
 
 def test_the_map_in_english():
