@@ -12,10 +12,11 @@ from graveshift.server import entries
 from graveshift.server.entries import Chose, Dealt, Said
 from graveshift.server.ledger import Ledger
 from graveshift.server.sight import folded
+from tests.games.every_game.suite import MANY, drawing
 from tests.games.strategies import SEEDS, Luck
 from tests.server.logs import EVERY, Doer, named
 
-FEW = settings(max_examples=max(5, settings().max_examples // 5))
+FEW = max(5, MANY // 5)
 GAMES = pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
 
 
@@ -55,8 +56,7 @@ def what_is_known(ledger: Ledger) -> dict[str, Any]:
 
 
 @GAMES
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_a_log_comes_to_the_same_table_however_often_it_is_read(game, data):
     doer = data.draw(doers(game))
     again, sights = folded(named, doer.bodies, doer.sights)
@@ -68,8 +68,7 @@ def test_a_log_comes_to_the_same_table_however_often_it_is_read(game, data):
 
 
 @GAMES
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_parts_that_are_kept_are_those_that_would_be_made_anew(game, data):
     doer = data.draw(doers(game))
     kept = [doer.ledger.terms(), doer.ledger.seat_cards(), doer.ledger.clock_cards()]
@@ -145,7 +144,7 @@ def test_no_body_whatever_breaks_a_ledger(body):
 
 
 @given(seed=SEEDS, place=st.integers(0, 10_000), flip=st.integers(1, 255))
-@FEW
+@settings(max_examples=FEW)
 def test_a_damaged_log_is_read_to_its_end(seed, place, flip):
     doer = Doer(EVERY[seed % len(EVERY)], 3, Luck(seed)).run(30)
     bodies = list(doer.bodies)

@@ -23,6 +23,7 @@ from graveshift.server.messages import Choose, Claim, Say, TakeBack, Undo, encod
 from graveshift.server.refusal import Refusal
 from graveshift.server.sight import Sight, folded
 from tests.engine.toy import TOY
+from tests.games.every_game.suite import worth
 from tests.games.strategies import Luck
 from tests.server.logs import EVERY, Doer, named
 
@@ -207,7 +208,7 @@ def check_many(game: Any, states: int) -> int:
 
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
 def test_nobody_can_tell_from_the_wire_what_they_may_not_know(game):
-    states = STATES if game in GAMES.values() else STATES // 5
+    states = worth(game, STATES) if game in GAMES.values() else STATES // 5
     assert check_many(game, states) > states // 4
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from graveshift import games
@@ -14,6 +14,7 @@ from graveshift.server.chatter import SHOWN
 from graveshift.server.messages import Choose, Mute, Order, Say, TakeBack, Withhold, from_server
 from graveshift.server.sight import RETAINED, Sight
 from tests.engine.toy import SIDE, TOY
+from tests.games.every_game.suite import drawing
 from tests.games.strategies import Luck
 from tests.server.logs import Doer
 from tests.server.test_ledger import FEW, GAMES, doers
@@ -36,8 +37,7 @@ def sum_of(frames: list[bytes]) -> dict[str, Any]:
 
 
 @GAMES
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_a_snapshot_is_the_sum_of_the_frames(game, data):
     doer = data.draw(doers(game))
     for viewer, sight in doer.sights.items():
@@ -53,8 +53,7 @@ def test_a_snapshot_is_the_sum_of_the_frames(game, data):
 
 
 @GAMES
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_every_frame_says_something_and_can_be_read(game, data):
     doer = data.draw(doers(game))
     for sight in doer.sights.values():
@@ -65,8 +64,7 @@ def test_every_frame_says_something_and_can_be_read(game, data):
 
 
 @GAMES
-@FEW
-@given(st.data())
+@drawing(FEW)
 def test_what_is_seen_at_a_glance_is_what_was_followed(game, data):
     doer = data.draw(doers(game))
     for viewer, sight in doer.sights.items():
@@ -75,7 +73,7 @@ def test_what_is_seen_at_a_glance_is_what_was_followed(game, data):
         assert glance.shown == sight.shown
 
 
-@FEW
+@settings(max_examples=FEW)
 @given(st.data())
 def test_what_is_reckoned_is_in_every_view_and_is_of_the_moment(data):
     game = games.GAMES["mall_of_horror"]
