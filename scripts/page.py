@@ -135,6 +135,7 @@ def sources() -> Iterator[Path]:
     yield Path(__file__)
     yield ROOT / "scripts" / "compress.mjs"
     yield from sorted((ROOT / "src" / "graveshift" / "words" / "locale").rglob("*.ftl"))
+    yield from sorted((ROOT / "docs" / "games").glob("*/rules*.md"))
     for path in sorted(WEB.rglob("*")):
         inner = path.relative_to(WEB).parts
         if path.is_file() and inner[0] not in {"node_modules", "tests"}:

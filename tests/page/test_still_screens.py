@@ -116,6 +116,8 @@ def test_nothing_is_wrong_with_what_lies_over_the_table(people, look):
     for key, name in (("l", "log"), ("t", "talk"), ("r", "rules"), ("?", "settings")):
         page.keyboard.press(key)
         expect(page.get_by_text(word(language, name)).first).to_be_attached()
+        if name == "rules":
+            expect(page.locator(f".book[lang='{language}']")).to_have_count(1)
         is_fine(page)
         assert keys_in(page, language) == []
         page.keyboard.press("Escape")

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from graveshift.games import GAMES
+from graveshift.words.messages import DEFAULT, LANGUAGES
 from tests.repo.repository import ROOT
 
 ID_IN_RULES = re.compile(
@@ -125,3 +126,47 @@ def test_a_name_without_a_rule_carries_none(name):
 )
 def test_bold_text_elsewhere_is_no_id(line):
     assert rules_in(line) == []
+
+
+# In other languages -------------------------------------------------------------------------------
+
+TRANSLATED = sorted((ROOT / "docs" / "games").glob("*/rules.*.md"))
+IN_CODE = re.compile(r"`([^`]+)`")
+
+
+def texts_in(text: str) -> dict[str, str]:
+    """What stands after each id, up to the next one or the end of its part."""
+    whole = re.split(r"^#", text, flags=re.MULTILINE)
+    found: dict[str, str] = {}
+    for part in whole:
+        pieces = ID_IN_RULES.split(part)
+        found |= dict(zip(pieces[1::2], pieces[2::2], strict=True))
+    return found
+
+
+def retold(text: str) -> list[str]:
+    """The ids that people are told of: all but scenarios, which are for programs."""
+    return [rule for rule in rules_in(text) if not rule.startswith("T")]
+
+
+def test_mall_of_horror_is_told_in_every_language():
+    told = {path.name.split(".")[1] for path in TRANSLATED if path.parent.name == "mall-of-horror"}
+    assert told == set(LANGUAGES) - {DEFAULT}
+
+
+@pytest.mark.parametrize("path", TRANSLATED, ids=lambda path: f"{path.parent.name}-{path.name}")
+def test_rules_in_another_language_have_the_same_ids_options_and_numbers(path):
+    """The same ids in the same order, and in each the same rules, options and figures."""
+    english = (path.parent / "rules.md").read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    assert rules_in(text) == retold(english)
+    here, there = texts_in(text), texts_in(english)
+    for rule in retold(english):
+        for pattern in (IN_CODE, FIGURE, NAMED):
+            assert sorted(pattern.findall(here[rule])) == sorted(pattern.findall(there[rule])), rule
+
+
+FIGURE = re.compile(r"(?<![\w.])\d+(?:\.\d+)*")
+"""Numbers, and the rules that are named by theirs."""
+NAMED = re.compile(r"\b[DE]\d+[a-z]?\b")
+"""Edge cases and rulings that are named."""

@@ -21,6 +21,17 @@ describe("a rulebook", () => {
   });
 });
 
+it.each(["de", "pl", "it"])(
+  "is told in %s with the same numbers, but for scenarios",
+  (language) => {
+    const read = (file: string): string[] =>
+      pieces(readFileSync(`../docs/games/mall-of-horror/${file}`, "utf8"))
+        .map((piece) => piece.id)
+        .filter((id) => /\d/.test(id) && !id.startsWith("T"));
+    expect(read(`rules.${language}.md`)).toEqual(read("rules.md"));
+  },
+);
+
 it("measures times in the largest unit that fits", () => {
   expect([20_000, 120_000, 86_400_000].map(measured)).toEqual([
     ["seconds", 20],

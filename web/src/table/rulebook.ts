@@ -8,19 +8,32 @@ export interface Piece {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** The whole rules of a game, in the language that they are written in. */
+export interface Book {
+  readonly language: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** The language in which every game's rules are written. */
+const ALWAYS = "en";
 type File = () => Promise<string>;
-const files = import.meta.glob<string>("../../../docs/games/*/rules.md", {
+const files = import.meta.glob<string>("../../../docs/games/*/rules*.md", {
   query: "?raw",
   import: "default",
 });
+/** Texts by game and language: `mall-of-horror/de`. */
 const BOOKS: ReadonlyMap<string, File> = new Map(
-  Object.entries(files).map(([path, read]) => [path.split("/").at(-2) ?? "", read]),
+  Object.entries(files).map(([path, read]) => {
+    const [game, file] = path.split("/").slice(-2) as [string, string];
+    return [`${game}/${/^rules\.(\w+)\.md$/.exec(file)?.[1] ?? ALWAYS}`, read];
+  }),
 );
 
-/** The whole rules of a game; nothing where they are not written yet. */
-export async function rulebookOf(game: string): Promise<readonly Piece[]> {
-  const read = BOOKS.get(game);
-  return read === undefined ? [] : pieces(await read());
+/** The whole rules of a game, in the reader's language if they are written in it. */
+export async function rulebookOf(game: string, wanted: string): Promise<Book> {
+  const language = BOOKS.has(`${game}/${wanted}`) ? wanted : ALWAYS;
+  const read = BOOKS.get(`${game}/${language}`);
+  return { language, pieces: read === undefined ? [] : pieces(await read()) };
 }
 
 /** The pieces of a text in the little Markdown that our rules are written in. */
