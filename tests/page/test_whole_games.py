@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.people import DESKTOP, PHONE, wait_for_table
+from tests.page.people import DESKTOP, PHONE, violations, wait_for_table
 from tests.page.playing import (
     Traffic,
     answer,
@@ -88,6 +88,13 @@ def test_who_looks_on_sees_the_game_and_nothing_of_anybodys_own(people):
     for view in views:
         if not view.get("ending"):
             assert {card for hand in view.get("hand", []) for card in hand} <= {-1}
+
+    # Now all lies open: it can be seen again as anybody saw it.
+    button(guest, "pl", "replay").first.click()
+    again = guest.get_by_role("dialog")
+    again.locator("select").select_option("2")
+    expect(again.locator(".moh-own")).to_be_visible()
+    assert violations(guest) == []
 
 
 def test_a_whole_game_is_played_by_keyboard_alone(people):
