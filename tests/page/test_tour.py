@@ -7,11 +7,13 @@ from tests.page.playing import GAME, answer, button, code_of, is_over, luck_of, 
 
 STEPS = 16
 """Steps of the tour of Mall of Horror."""
+STEPS_TOGETHER = 8
+"""Steps of the tour of The Walking Dead."""
 
 
-def learn(page: Page, language: str) -> str:
+def learn(page: Page, language: str, game: str = GAME) -> str:
     """Begin a first game that is explained; its code."""
-    card = page.get_by_role("article", name=word(language, f"shelf-{GAME}"))
+    card = page.get_by_role("article", name=word(language, f"shelf-{game}"))
     button(card, language, "play-tour").click()
     expect(page.locator(".ask.wanted [data-code]").first).to_be_visible()
     return code_of(page)
@@ -22,7 +24,7 @@ def tour(page: Page, language: str) -> Locator:
     return page.get_by_role("region", name=word(language, "tour"))
 
 
-def step_of(page: Page, language: str) -> int:
+def step_of(page: Page, language: str, steps: int = STEPS) -> int:
     """The step that is shown; 0 where it waits until there is something to see."""
     card = tour(page, language)
     if not card.count():
@@ -30,8 +32,8 @@ def step_of(page: Page, language: str) -> int:
     said = card.locator("p").first.inner_text()
     return next(
         at
-        for at in range(1, STEPS + 1)
-        if said.startswith(word(language, "tour-step", at=at, last=STEPS))
+        for at in range(1, steps + 1)
+        if said.startswith(word(language, "tour-step", at=at, last=steps))
     )
 
 
@@ -76,6 +78,23 @@ def test_the_tour_goes_through_the_first_rounds_in_order_and_is_taken_up_after_a
 
 PLACING = 3
 """The step that passes when all have been placed."""
+
+
+def test_who_learns_the_walking_dead_leads_in_the_first_round_and_sees_every_step(people):
+    page, language, luck = people.come("/", language="it", size=PHONE), "it", luck_of(1)
+    code = learn(page, language, "walking-dead")
+    seen: list[int] = []
+    for _ in range(400):
+        step = step_of(page, language, STEPS_TOGETHER)
+        if step:
+            seen.append(step)
+            button(tour(page, language), language, "tour-next").click()
+        if step == STEPS_TOGETHER or is_over(page):
+            break
+        answer(page, luck)
+        page.wait_for_timeout(20)
+    assert seen == list(range(1, STEPS_TOGETHER + 1))
+    assert shown(page, code, 0)["view"]["round"] <= 3
 
 
 def test_who_has_seen_enough_skips_the_tour_and_can_call_it_again(people):
