@@ -1,16 +1,19 @@
 """Pictures of the page for the docs: every phase of a game, on a desk and on a phone.
 
-`make pictures` plays a game in each language and size in a real Chromium and writes
-`docs/pictures/<language>/<screen>-<size>.jpg`, and the page that shows them.  Which games are
-played depends on luck, so pictures are made when the page has changed, not checked for freshness.
+`make pictures` plays games in each language and size in a real Chromium and writes
+`docs/pictures/<language>/<screen>-<size>.jpg`, and the page that shows them; with the names of some
+games after it, `python -m scripts.pictures` takes theirs only.  Which games are played depends on
+luck, so pictures are made when the page has changed, not checked for freshness.
 """
 
 from __future__ import annotations
 
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -27,8 +30,13 @@ PICTURES = ROOT / "docs" / "pictures"
 SIZES = {"desk": DESKTOP, "phone": PHONE}
 SCHEMES = {"en": "light", "de": "dark", "pl": "dark", "it": "light"}
 QUALITY = 72
-PHASES = ("setup", "truck", "chief", "arrival", "destinations", "moving", "attack")
-SCREENS = ("front", "lobby", *PHASES, "end")
+PHASES = {
+    "mall-of-horror": ("setup", "truck", "chief", "arrival", "destinations", "moving", "attack"),
+    "walking-dead": ("setup", "turns", "combat", "round-end"),
+}
+"""Of each game the phases in which a person is asked."""
+FIRST = next(iter(PHASES))
+"""The game whose pictures show the screens that all games share."""
 MOST_GAMES = 6
 """Not every game comes to every phase."""
 
@@ -48,6 +56,18 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def screens_of(game: str) -> tuple[str, ...]:
+    """The pictures of a game, by their names."""
+    if game == FIRST:
+        return ("front", "lobby", *PHASES[game], "end")
+    return tuple(f"{game}-{screen}" for screen in (*PHASES[game], "end"))
+
+
+def named(game: str, screen: str) -> str:
+    """The name of a picture of a game."""
+    return screen if game == FIRST else f"{game}-{screen}"
+
+
 def take(page: Page, language: str, screen: str, size: str) -> None:
     """Take a picture, once what moves stands still."""
     page.wait_for_timeout(250)
@@ -56,17 +76,19 @@ def take(page: Page, language: str, screen: str, size: str) -> None:
     page.screenshot(path=place, type="jpeg", quality=QUALITY)
 
 
-def phase_of(page: Page, language: str) -> str:
+def phase_of(page: Page, language: str, game: str) -> str:
     """Where the round stands when somebody is asked; nothing when nobody is."""
     if not page.locator(".ask.wanted [data-code]").count():
         return ""
     said = page.locator("header .where b").inner_text()
-    words = Words(language, (GENERAL, "mall_of_horror"))
-    titles = {words.say(f"phase-{phase}", form="title"): phase for phase in PHASES}
+    words = Words(language, (GENERAL, game.replace("-", "_")))
+    titles = {words.say(f"phase-{phase}", form="title"): phase for phase in PHASES[game]}
     return titles.get(said, "")
 
 
-def picture_game(everybody: People, language: str, size: str, wanted: set[str], seed: int) -> None:
+def picture_game(
+    everybody: People, game: str, language: str, size: str, wanted: set[str], seed: int
+) -> None:
     """Play a game and take a picture of each phase that is wanted still."""
     page = everybody.come(
         "/",
@@ -82,21 +104,22 @@ def picture_game(everybody: People, language: str, size: str, wanted: set[str], 
         take(page, language, "lobby", size)
         wanted -= {"front", "lobby"}
         page.goto("/")
-    play_now(page, language)
+    play_now(page, language, game)
     no_tour(page, language)
 
     def looked() -> bool:
         """Look whether this is a phase without a picture."""
-        phase = phase_of(page, language)
+        phase = named(game, phase_of(page, language, game))
         if phase in wanted:
             take(page, language, phase, size)
             wanted.discard(phase)
         return is_over(page)
 
     play_on([page], luck_of(seed), looked)
-    if "end" in wanted:
-        take(page, language, "end", size)
-        wanted.discard("end")
+    end = named(game, "end")
+    if end in wanted:
+        take(page, language, end, size)
+        wanted.discard(end)
     page.context.close()
 
 
@@ -105,12 +128,12 @@ def write_page() -> None:
     lines = [
         "# What it looks like",
         "",
-        "Every phase of Mall of Horror at the page, on a desk and on a phone, in four languages",
-        "and two lights. `make pictures` made them.",
+        "Every phase of Mall of Horror and of The Walking Dead at the page, on a desk and on a",
+        "phone, in four languages and two lights. `make pictures` made them.",
     ]
     for language in LANGUAGES:
         lines += ["", f"## {language}", ""]
-        for screen in SCREENS:
+        for screen in (one for game in PHASES for one in screens_of(game)):
             shown = [f"{screen}-{size}.jpg" for size in SIZES]
             there = [name for name in shown if (PICTURES / language / name).is_file()]
             if there:
@@ -121,19 +144,20 @@ def write_page() -> None:
 
 def main() -> None:
     """Play and take pictures."""
+    games = sys.argv[1:] or list(PHASES)
     house = Settings(thinkers=1, compiles=False, pace="instant")
     with (
         tempfile.TemporaryDirectory() as folder,
         running(Path(folder), house=house, page=PAGE) as server,
         chromium() as browser,
     ):
-        for language in LANGUAGES:
-            for size in SIZES:
-                everybody, wanted = People(browser, server.origin), set(SCREENS)
-                for seed in range(MOST_GAMES):
-                    if wanted:
-                        picture_game(everybody, language, size, wanted, seed)
-                print(f"{language} on a {size}: without {', '.join(sorted(wanted)) or 'nothing'}")
+        for game, language, size in product(games, LANGUAGES, SIZES):
+            everybody, wanted = People(browser, server.origin), set(screens_of(game))
+            for seed in range(MOST_GAMES):
+                if wanted:
+                    picture_game(everybody, game, language, size, wanted, seed)
+            left = ", ".join(sorted(wanted)) or "nothing"
+            print(f"{game} in {language} on a {size}: without {left}")
     write_page()
 
 
