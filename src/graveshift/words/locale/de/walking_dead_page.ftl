@@ -11,10 +11,32 @@ wd-nobody = niemand ist hier
 wd-stack = { NOUN($stack) }: noch { count-cards }
 wd-last = Eine Karte ist noch da: Wer sie zieht, verliert das Spiel.
 wd-all-eaten = Die Beißer würden alles fressen.
-wd-eaten = { count-cards } würden gefressen
-wd-acting = { count-walkers } würden angreifen
+wd-eaten =
+    { $cards ->
+        [one] 1 Karte würde gefressen
+       *[other] { $cards } Karten würden gefressen
+    }
+wd-acting =
+    { $walkers ->
+        [one] 1 Beißer würde angreifen
+       *[other] { $walkers } Beißer würden angreifen
+    }
 wd-leads = führt
-wd-fight = { $value } Punkte: { $kills } getötet, der nächste bei { $next }
+wd-fight = { $value } Punkte: { $kills } getötet
+wd-fight-at = Der Kampf { NOUN($location, "in") }
+wd-next-kill =
+    { $allies ->
+        [one] Der nächste fällt bei { $at }: 1 Verbündeter.
+       *[other] Der nächste fällt bei { $at }: { $allies } Verbündete.
+    }
+wd-backed = Einverstanden: { NOUN($seats) }
+wd-no-proposal = { $who } teilt auf; wer dort steht, darf etwas vorschlagen.
+wd-meets = { NOUN($seat) } darf etwas geben und um etwas bitten
+wd-gives = { NOUN($seat) } gibt { NOUN($other) } etwas
+wd-elsewhere = anderswo
+wd-as-it-stands = so, wie es steht
+wd-nobody-leads = Noch führt niemand
+wd-silence = Schweigen bis zum Kampf
 wd-split = Schaden zu verteilen: { $damage }
 wd-proposal = { NOUN($seat) } schlägt vor:
 wd-bears = { NOUN($seat) } { $damage }

@@ -14,7 +14,21 @@ wd-all-eaten = The walkers would eat it all.
 wd-eaten = { count-cards } would be eaten
 wd-acting = { count-walkers } would act
 wd-leads = leads
-wd-fight = { $value } points: { $kills } killed, the next at { $next }
+wd-fight = { $value } points: { $kills } killed
+wd-fight-at = The fight { NOUN($location, "in") }
+wd-next-kill =
+    { $allies ->
+        [one] The next falls at { $at }: 1 ally.
+       *[other] The next falls at { $at }: { $allies } allies.
+    }
+wd-backed = Agreed: { NOUN($seats) }
+wd-no-proposal = { $who } divides it; whoever stands there may propose.
+wd-meets = { NOUN($seat) } may give something and ask for something
+wd-gives = { NOUN($seat) } gives { NOUN($other) } something
+wd-elsewhere = elsewhere
+wd-as-it-stands = as it stands
+wd-nobody-leads = Nobody leads yet
+wd-silence = Silence until combat
 wd-split = Damage to divide: { $damage }
 wd-proposal = { NOUN($seat) } proposes:
 wd-bears = { NOUN($seat) } { $damage }

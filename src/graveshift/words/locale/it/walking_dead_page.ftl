@@ -14,7 +14,21 @@ wd-all-eaten = I vaganti mangerebbero tutto.
 wd-eaten = a rischio: { count-cards }
 wd-acting = pronti ad attaccare: { count-walkers }
 wd-leads = guida
-wd-fight = { $value } punti: { $kills } uccisi, il prossimo a { $next }
+wd-fight = { $value } punti: { $kills } uccisi
+wd-fight-at = Lo scontro { NOUN($location, "in") }
+wd-next-kill =
+    { $allies ->
+        [one] Il prossimo cade a { $at }: 1 alleato.
+       *[other] Il prossimo cade a { $at }: { $allies } alleati.
+    }
+wd-backed = D’accordo: { NOUN($seats) }
+wd-no-proposal = Divide { $who }; chi è lì può proporre.
+wd-meets = { NOUN($seat, "the") } può dare qualcosa e chiedere qualcosa
+wd-gives = { NOUN($seat, "the") } dà qualcosa { NOUN($other, "dat") }
+wd-elsewhere = altrove
+wd-as-it-stands = così com’è
+wd-nobody-leads = Nessuno guida ancora
+wd-silence = Silenzio fino allo scontro
 wd-split = Danno da dividere: { $damage }
 wd-proposal = { NOUN($seat, "the") } propone:
 wd-bears = { NOUN($seat) } { $damage }

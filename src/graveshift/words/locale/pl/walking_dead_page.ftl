@@ -14,7 +14,22 @@ wd-all-eaten = Szwędacze zjadłyby wszystko.
 wd-eaten = zjedzone karty: { $cards }
 wd-acting = do ataku: { count-walkers }
 wd-leads = przewodzi
-wd-fight = Wynik { $value }: zabici { $kills }, następny przy { $next }
+wd-fight = Wynik { $value }: zabici { $kills }
+wd-fight-at = Walka { NOUN($location, "in") }
+wd-next-kill =
+    { $allies ->
+        [one] Następny pada przy { $at }: 1 sojusznik.
+        [few] Następny pada przy { $at }: { $allies } sojuszników.
+       *[other] Następny pada przy { $at }: { $allies } sojuszników.
+    }
+wd-backed = Za: { NOUN($seats) }
+wd-no-proposal = Dzieli { $who }; kto tam stoi, może coś zaproponować.
+wd-meets = { NOUN($seat) } może coś dać i o coś poprosić
+wd-gives = { NOUN($seat) } daje coś { NOUN($other, "dat") }
+wd-elsewhere = gdzie indziej
+wd-as-it-stands = tak jak jest
+wd-nobody-leads = Jeszcze nikt nie przewodzi
+wd-silence = Cisza aż do walki
 wd-split = Obrażenia do rozdzielenia: { $damage }
 wd-proposal = { NOUN($seat) } proponuje:
 wd-bears = { NOUN($seat) } { $damage }
