@@ -32,6 +32,7 @@ export interface FrameView {{
 KINDS = ("phases", "decisions", "endings", "events", "reasons", "claims")
 """The enums by whose members messages are named."""
 BACKSTAGE = {
+    "burdens",
     "drawing",
     "features",
     "imagining",

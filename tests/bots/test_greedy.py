@@ -1,14 +1,19 @@
 """Greedy: what it chooses follows from its view, is offered, and wins."""
 
 from math import sqrt
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from graveshift.bots import bot_named
-from graveshift.bots.greedy import Budget, Greedy
+from graveshift.bots.greedy import Budget, Greedy, follow, is_behind
 from graveshift.bots.player import Luck
+from graveshift.engine.bits import lowest
+from graveshift.engine.frame import MOST_CODES
+from graveshift.engine.game import interpreted, world_of
+from graveshift.engine.play import begin
 from graveshift.games import GAMES, game_named
 from graveshift.sim import simulate
 from tests.games.strategies import positions, seen_by
@@ -38,6 +43,36 @@ def test_what_it_chooses_is_offered_and_follows_from_view_and_luck(game, data):
 def test_where_there_is_one_choice_it_does_not_think():
     bot = bot_named("greedy")(game_named("mall-of-horror"))
     assert bot.choose(None, 0, [42], Luck(1, 1)) == 42  # type: ignore[arg-type]
+
+
+def test_plans_are_all_that_a_leader_can_tell_everybody_to_do_each_once():
+    game = game_named("walking-dead")
+    plan, start = world_of(game).twin(follow), world_of(game).twin(begin)
+    choose = interpreted(game).choose
+    codes, placements = bytearray(MOST_CODES), set()
+    for number in range(82):
+        state: Any = game.blank(3)
+        start(state, 5, 1)
+        while state.decision != game.decisions["MOVE"]:
+            seat = lowest(state.owes)
+            interpreted(game).choices(state, seat, codes)
+            choose(state, seat, codes[0])
+        length = interpreted(game).in_a_row(state)
+        assert plan(state, state.leader, number, length, codes) == (number < 64)
+        if number < 64:
+            assert state.decision != game.decisions["MOVE"]
+            placements.add(tuple(state.at[:3]))
+    assert len(placements) == 64
+
+
+def test_a_plan_is_given_up_when_it_is_behind_by_a_deviation():
+    behind = world_of(game_named("walking-dead")).twin(is_behind)
+    scores = [10, 20, 30, 40]
+    total, squares = sum(scores), sum(score * score for score in scores)
+    assert not behind(total, squares, 4, total - 1)
+    assert not behind(total, squares, 4, total)
+    assert not behind(total, squares, 4, total + 22)
+    assert behind(total, squares, 4, total + 23)
 
 
 @pytest.mark.compiled

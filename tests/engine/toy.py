@@ -366,6 +366,11 @@ def inclination(_state: State, _seat: int, code: int) -> int:
 
 
 @rule
+def in_a_row(_state: State) -> int:
+    return 1
+
+
+@rule
 def may_talk(state: State, seat: int) -> bool:
     return state.sealed == 0
 
@@ -466,6 +471,7 @@ RULES = {
     "points": points,
     "score": score,
     "inclination": inclination,
+    "in_a_row": in_a_row,
     "may_talk": may_talk,
     "kept": kept,
     "features": features,

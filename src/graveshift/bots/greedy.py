@@ -1,10 +1,14 @@
-"""Greedy: tries each choice in a few worlds that its view allows, and takes what turns out best.
+"""Greedy: tries what it can do in a few worlds that its view allows, and takes what turns out best.
 
 A world is a state drawn at random from all that the view allows.  In it the choice is made,
 everyone plays on as the game says that people are inclined to, until the round is over, and the
-seat's view of what came of it is scored by the game.  The best mean wins, and luck decides between
-equals.  Every choice is tried in the same worlds and with the same luck, so that they differ by
-what was chosen and by little else.
+seat's view of what came of it is scored by the game.  The best sum wins, and luck decides between
+equals.  Everything is tried in the same worlds and with the same luck, so that it differs by what
+was chosen and by little else.
+
+Where the game says that a seat makes several choices in a row that belong together, they are tried
+as one plan, and the first choice of the best plan is made.  Plans are many, so one that falls
+clearly behind the best so far is soon given up.
 """
 
 from __future__ import annotations
@@ -14,15 +18,20 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from graveshift.bots.player import Kind, Luck
+from graveshift.engine.bits import has
 from graveshift.engine.chance import pick, stream_of
-from graveshift.engine.contract import Codes, choices, choose, score
-from graveshift.engine.frame import MOST_CODES, NOBODY, RUNNING, Frame
+from graveshift.engine.contract import Codes, choices, choose, in_a_row, score
+from graveshift.engine.frame import MOST_CODES, RUNNING, Frame
 from graveshift.engine.game import Game, world_of
 from graveshift.engine.play import imagine, likely_choice, next_to_act, see
 from graveshift.engine.rule import rule
 
-WORLDS = 12
-"""Worlds in which each choice is tried: twice as many win little more and take twice as long."""
+WORLDS = 32
+"""Worlds in which a plan is tried that keeps up: twice as many win a little more, and take long."""
+FEW = 4
+"""After so many worlds it is first asked whether a plan keeps up."""
+MOST_PLANS = 256
+"""Plans that are tried at most."""
 ROUNDS = 1
 """Rounds looked ahead, the one being played included: a second one is mostly noise."""
 FIRST_ROUND = 1
@@ -32,17 +41,37 @@ WORST = -(1 << 40)
 
 
 @rule
-def try_out(
-    seen: Frame, seat: int, code: int, luck: int, last: int, trial: Frame, codes: Codes
-) -> None:
-    """Make a choice in a world of its own, and play on as people would to the last round's end."""
-    imagine(seen, trial, luck)
-    choose(trial, seat, code)
+def follow(trial: Frame, seat: int, plan: int, length: int, codes: Codes) -> bool:
+    """Make the choices of a plan; False where no plan has this number.
+
+    The digits of its number are what is chosen each time, to the base of how many choices there
+    are, and the first choice is the last digit.
+    """
+    kind, left = trial.decision, plan
+    for made in range(length):
+        if made > 0 and (trial.decision != kind or not has(trial.owes, seat)):
+            break
+        count = choices(trial, seat, codes)
+        choose(trial, seat, codes[left % count])
+        left //= count
+    return left == 0
+
+
+@rule
+def play_round(trial: Frame, last: int, luck: int, codes: Codes) -> None:
+    """Play on as people would to the end of the last round."""
     number = 0
     while trial.ending == RUNNING and trial.round <= last:
         actor = next_to_act(trial, codes, luck, number)
         choose(trial, actor, likely_choice(trial, actor, codes, luck, number))
         number += 1
+
+
+@rule
+def is_behind(total: int, squares: int, worlds: int, best: int) -> bool:
+    """Whether a sum of scores, with the sum of their squares, lacks a deviation to the best."""
+    behind = best - total
+    return behind > 0 and behind * behind > squares - total * total // worlds
 
 
 @rule
@@ -58,22 +87,40 @@ def greedy_choice(
 ) -> int:
     """The code that scores best from a view; `trial`, `after` and `codes` are room to think in."""
     last = max(seen.round, FIRST_ROUND) + rounds - 1
-    best, most, equals = NOBODY, WORST, 0
-    for rank in range(choices(seen, seat, codes)):
-        choices(seen, seat, codes)
-        code = codes[rank]
-        total = 0
-        for world in range(worlds):
-            try_out(seen, seat, code, stream_of(luck, world), last, trial, codes)
-            see(trial, seat, after)
-            total += score(after, seat)
-        if total > most:
-            best, most, equals = code, total, 1
-        elif total == most:
+    length, half = in_a_row(seen), max(FEW, worlds // 2)
+    best, most, equals = 0, WORST, 0
+    most_in_few, most_in_half = WORST, WORST
+    for plan in range(MOST_PLANS):
+        total, squares, in_few, in_half = 0, 0, 0, 0
+        world, keeps_up, is_plan = 0, True, True
+        while world < worlds and keeps_up and is_plan:
+            stream = stream_of(luck, world)
+            imagine(seen, trial, stream)
+            is_plan = follow(trial, seat, plan, length, codes)
+            if is_plan:
+                play_round(trial, last, stream, codes)
+                see(trial, seat, after)
+                worth = score(after, seat)
+                total += worth
+                squares += worth * worth
+                world += 1
+                if world == FEW:
+                    in_few = total
+                    keeps_up = not is_behind(total, squares, world, most_in_few)
+                elif world == half:
+                    in_half = total
+                    keeps_up = not is_behind(total, squares, world, most_in_half)
+        if not is_plan:
+            break
+        if keeps_up and total > most:
+            best, most, equals = plan, total, 1
+            most_in_few, most_in_half = in_few, in_half
+        elif keeps_up and total == most:
             equals += 1
-            if pick(luck, seat, rank, equals) == 0:
-                best = code
-    return best
+            if pick(luck, seat, plan, equals) == 0:
+                best = plan
+    count = choices(seen, seat, codes)
+    return codes[best % count]
 
 
 @dataclass(frozen=True)

@@ -106,6 +106,15 @@ def inclination(state: Frame, seat: int, code: int) -> int:
 
 
 @slot
+def in_a_row(state: Frame) -> int:
+    """How many choices of the kind now asked a seat makes in a row that are best planned as one.
+
+    For bots that plan; `play.one_at_a_time` is for games where each choice stands for itself.
+    """
+    raise NotImplementedError
+
+
+@slot
 def may_talk(state: Frame, seat: int) -> bool:
     """Whether the rules let the seat talk to the others now."""
     raise NotImplementedError

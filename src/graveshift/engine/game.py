@@ -94,6 +94,8 @@ class Game:
     inlined: int = 900
     """Rules of up to so many bytes of code become part of their callers when compiled: a third
     faster where a game is small; one with many chapters takes less, or it compiles for minutes."""
+    apart: int = 900
+    """On a GPU, longer rules stay code of their own, which is called."""
     reckonings: tuple[Reckoning, ...] = ()
     """For those who draw: what lies open, said in numbers that would take a rule to find."""
 
@@ -172,6 +174,7 @@ class Program:
     points: Callable[[Frame, int], int]
     score: Callable[[Frame, int], int]
     inclination: Callable[[Frame, int, int], int]
+    in_a_row: Callable[[Frame], int]
     may_talk: Callable[[Frame, int], bool]
     kept: Callable[[Frame, int, int, int, int], int]
     features: Callable[[Frame, int, contract.Numbers], None]

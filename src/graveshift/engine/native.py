@@ -22,6 +22,7 @@ from graveshift.engine.contract import (
     choose,
     faults,
     features,
+    in_a_row,
     inclination,
     kept,
     may_talk,
@@ -308,6 +309,10 @@ def enter_score(seen: int, seat: int) -> int:
 
 def enter_inclination(state: int, seat: int, code: int) -> int:
     return inclination(at(state), seat, code)
+
+
+def enter_in_a_row(state: int) -> int:
+    return in_a_row(at(state))
 
 
 def enter_may_talk(state: int, seat: int) -> bool:

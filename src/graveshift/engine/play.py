@@ -93,6 +93,12 @@ def evenly(_state: Frame, _seat: int, _code: int) -> int:
 
 
 @rule
+def one_at_a_time(_state: Frame) -> int:
+    """Each choice stands for itself: fills `in_a_row`."""
+    return 1
+
+
+@rule
 def likely_choice(state: Frame, seat: int, codes: Codes, stream: int, number: int) -> int:
     """The choice of a player who follows the game's inclination, and now and then does not."""
     count = choices(state, seat, codes)

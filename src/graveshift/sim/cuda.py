@@ -87,7 +87,7 @@ class Device(Prepared):
     def compile_once(self, member: Compiled, signature: tuple[Any, ...]) -> None:
         """Compile a rule for these types; a long one stays one piece of code, and is called."""
         compiled = member.compile_device(signature)
-        if len(member.py_func.__code__.co_code) > self.game.inlined:
+        if len(member.py_func.__code__.co_code) > self.game.apart:
             for module in compiled.library.modules:
                 function = module.globals.get(compiled.fndesc.llvm_func_name)
                 if function is not None:

@@ -121,6 +121,7 @@ def check_answers(play: Play, native: Native, codes: Any) -> None:
             likely = rules.inclination(bare, seat, code)
             assert native.inclination(here, seat, code) == likely, play
             assert 1 <= likely <= MOST_LIKELY, play
+    assert native.in_a_row(here) == rules.in_a_row(bare) >= 1, play
     for seat in play.owing:
         luck = play.luck.below(1 << 32)
         assert native.on_timeout(here, seat, luck) == rules.on_timeout(bare, seat, luck), play

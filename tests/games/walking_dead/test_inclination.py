@@ -19,12 +19,20 @@ def favourite(game, seat="r"):
     return max(weights, key=weights.__getitem__)
 
 
-def test_the_leader_is_expected_to_send_people_where_walkers_are_and_stacks_run_low(board):
-    plain, walkers = (board("2p leader r", table).begin("moves") for table in ("", "H3"))
-    assert favourite(plain) == "move to farm"
-    assert favourite(walkers) == "move to highway"
-    thin = board("2p leader r").stacks(equipment=5).begin("moves")
-    assert favourite(thin) == "move to prison"
+def test_the_leader_is_expected_to_send_people_where_it_helps(board):
+    armed = board("2p leader r", "H3", r="katana").begin("moves")
+    assert favourite(armed) == "move to highway"
+    named = board("2p leader r").hands(r="cut-wire sick-bay").begin("moves")
+    assert favourite(named) == "move to prison"
+    nobody = likes(board("2p leader r").begin("moves"))
+    assert len(set(nobody.values())) == 1
+
+
+def test_a_step_must_be_worth_its_food(board):
+    far = board("2p leader r").hands(y="cut-wire siren").begin("own move", turn="y")
+    assert favourite(far, "y") == "stay"
+    deadly = board("2p leader r", "F6", r="T", y="life 2").begin("own move", turn="y")
+    assert favourite(deadly, "y") != "stay"
 
 
 def test_people_are_expected_to_draw_while_there_is_plenty(board):
@@ -69,12 +77,20 @@ def test_nobody_is_expected_to_die_of_a_split_who_need_not(board):
 
 def test_medicine_is_expected_for_the_weak_and_ammo_is_loaded(board):
     game = board("2p leader r", r="medical-supplies life 2", y="life 4").begin("draw")
-    assert max(likes(game).values()) == 16
+    assert (likes(game)["treat r"], likes(game)["treat y"]) == (16, 1)
     game = board("2p leader r", r="pistol=0 pistol-box=2").begin("draw")
-    assert sum(weight == 16 for weight in likes(game).values()) == 2
+    assert [weight for text, weight in likes(game).items() if "load" in text] == [16]
 
 
 def test_people_are_expected_to_heal(board):
     game = board("2p leader r", r="life 3", y="life 5").begin("healing")
     assert favourite(game) == "yes"
     assert len(set(likes(board("3p leader r", r="andrea").begin("turn")).values())) == 1
+
+
+def test_the_leader_plans_for_every_pawn_that_is_still_to_move(board):
+    game = board("3p leader r").begin("moves")
+    rules = interpreted(GAME)
+    assert rules.in_a_row(game.state) == 3
+    assert rules.in_a_row(game.say("r", "move to farm").state) == 2
+    assert rules.in_a_row(board("3p leader r").begin("draw").state) == 1

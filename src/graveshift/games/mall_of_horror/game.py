@@ -36,6 +36,7 @@ RULES = {
     "points": places.points_alive,
     "score": score.score,
     "inclination": play.evenly,
+    "in_a_row": play.one_at_a_time,
     "may_talk": talk.may_talk,
     "kept": talk.kept,
     "features": features.features,

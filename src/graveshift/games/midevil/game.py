@@ -36,6 +36,7 @@ RULES = {
     "points": board.points_of,
     "score": score.score,
     "inclination": play.evenly,
+    "in_a_row": play.one_at_a_time,
     "may_talk": talk.may_talk,
     "kept": talk.kept,
     "features": features.features,
@@ -60,5 +61,6 @@ GAME = Game(
     notation=notation.NOTATION,
     feature_names=features.FEATURE_NAMES,
     inlined=150,
+    apart=150,
     reckonings=reckoning.RECKONINGS,
 )

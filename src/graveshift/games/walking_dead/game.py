@@ -37,6 +37,7 @@ RULES = {
     "points": ending.points,
     "score": score.score,
     "inclination": inclination.inclination,
+    "in_a_row": inclination.in_a_row,
     "may_talk": talk.may_talk,
     "kept": talk.kept,
     "features": features.features,
@@ -60,5 +61,6 @@ GAME = Game(
     claims=talk.Claim,
     notation=notation.NOTATION,
     feature_names=features.FEATURE_NAMES,
+    inlined=40,
     reckonings=reckoning.RECKONINGS,
 )

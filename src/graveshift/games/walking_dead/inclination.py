@@ -8,29 +8,24 @@ from __future__ import annotations
 
 from graveshift.engine.bits import count, has
 from graveshift.engine.rule import rule
+from graveshift.games.walking_dead.burdens import burden, worth_of_place
 from graveshift.games.walking_dead.cards import DICE_OF
 from graveshift.games.walking_dead.combat import shoots
 from graveshift.games.walking_dead.components import (
+    LOCATIONS,
     POINTS_PER_WALKER,
     ROUNDS,
     STACK_CARDS,
 )
 from graveshift.games.walking_dead.decks import GEAR, RANGED
-from graveshift.games.walking_dead.event_cards import (
-    PLACE_OF,
-    WALKERS_ELSEWHERE,
-    WALKERS_HERE,
-)
+from graveshift.games.walking_dead.event_cards import ANY_NUMBER
 from graveshift.games.walking_dead.health import bearable
 from graveshift.games.walking_dead.interrupts import LOAD, TREAT
 from graveshift.games.walking_dead.kinds import Decision, Fight
-from graveshift.games.walking_dead.onslaught import TAKE_PROPOSAL, victim, walkers_that_act
-from graveshift.games.walking_dead.places import (
-    DECLINE,
-    YES,
-    seat_in_order,
-    stack_here,
-)
+from graveshift.games.walking_dead.leading import may_stand
+from graveshift.games.walking_dead.onslaught import TAKE_PROPOSAL, victim
+from graveshift.games.walking_dead.places import DECLINE, YES, seat_in_order, stack_here
+from graveshift.games.walking_dead.playing import is_in_hand
 from graveshift.games.walking_dead.state import State
 
 RARELY, EVENLY, LIKELY, ALMOST_SURELY = 1, 4, 16, 64
@@ -38,8 +33,12 @@ ALLIES_FOR_A_WALKER = 3
 """More allies than that are kept."""
 WEAK = 2
 """Life at which medicine is not saved for later."""
-MUCH = 9
-"""No event brings so many walkers."""
+DOUBLES, EVEN, MOST_DOUBLINGS = 2, 10, 9
+"""A choice is twice as likely for every two tenths of a walker, up to 512 times."""
+STEP_COSTS = 30
+"""Tenths of a walker that a paid step must be worth."""
+NOWHERE_ELSE = -1000
+"""Below the worth of any place."""
 
 
 @rule
@@ -50,8 +49,10 @@ def inclination(state: State, seat: int, code: int) -> int:
     match state.decision:
         case Decision.MOVE:
             return weight_of_place(state, seat_in_order(state, state.circuit), code)
-        case Decision.OWN_MOVE | Decision.EXCHANGE | Decision.MAGGIE | Decision.FREE_MOVE:
-            return LIKELY if code == DECLINE else RARELY
+        case Decision.OWN_MOVE:
+            return weight_of_step(state, seat, code)
+        case Decision.EXCHANGE | Decision.MAGGIE | Decision.FREE_MOVE:
+            return ALMOST_SURELY if code == DECLINE else RARELY
         case Decision.DRAW:
             return weight_of_draw(state, seat, code)
         case Decision.EVENT:
@@ -79,12 +80,35 @@ def weight_at_any_time(state: State, code: int) -> int:
 
 
 @rule
+def by_gap(gap: int) -> int:
+    """The weight of what is worth so much more, or less, than what it is measured against."""
+    return 1 << max(0, min(MOST_DOUBLINGS, (EVEN + gap) // DOUBLES))
+
+
+@rule
+def best_elsewhere(state: State, pawn: int, place: int) -> int:
+    """What the best other place within reach is worth to a pawn."""
+    best = NOWHERE_ELSE
+    for other in range(LOCATIONS):
+        if other != place and may_stand(state, pawn, other):
+            best = max(best, worth_of_place(state, pawn, other))
+    return best
+
+
+@rule
 def weight_of_place(state: State, pawn: int, place: int) -> int:
-    """Where walkers are to be shot, where they would eat, and mostly where one is."""
-    weight = EVENLY * (1 + min(4, walkers_that_act(state, place)))
-    if count(state.stack[stack_here(state, place)]) < 2 * (ROUNDS - state.round) + 2:
-        weight += EVENLY
-    return weight if state.at[pawn] == place else weight - RARELY
+    """Where the own events do least harm, where walkers can be shot, and where they would eat."""
+    return by_gap(worth_of_place(state, pawn, place) - best_elsewhere(state, pawn, place))
+
+
+@rule
+def weight_of_step(state: State, seat: int, code: int) -> int:
+    """A step costs food, and must be worth it."""
+    here = state.at[seat]
+    stays = worth_of_place(state, seat, here) + STEP_COSTS
+    if code == DECLINE:
+        return by_gap(stays - best_elsewhere(state, seat, here))
+    return by_gap(worth_of_place(state, seat, code) - stays)
 
 
 @rule
@@ -92,16 +116,17 @@ def weight_of_draw(state: State, seat: int, code: int) -> int:
     """Cards are drawn while there are enough."""
     cards = count(state.stack[stack_here(state, state.at[seat])])
     plenty = cards > 2 * (ROUNDS - state.round) + 2
-    return LIKELY if (code == YES) == plenty else EVENLY
+    return ALMOST_SURELY if (code == YES) == plenty else RARELY
 
 
 @rule
 def weight_of_event(state: State, seat: int, event: int) -> int:
-    """The fewer walkers the better."""
-    is_there = state.at[seat] == PLACE_OF[event]
-    coming = WALKERS_HERE[event] if is_there else WALKERS_ELSEWHERE[event]
-    fewer = MUCH - min(coming, MUCH - 1)
-    return fewer * fewer
+    """The lighter of two burdens."""
+    other = event
+    for held in range(1, ANY_NUMBER):
+        if held != event and is_in_hand(state, seat, held):
+            other = held
+    return by_gap(burden(state, seat, other) - burden(state, seat, event))
 
 
 @rule
@@ -145,3 +170,9 @@ def weight_of_share(state: State, seat: int, code: int) -> int:
         return RARELY
     spare = bearable(state, victim(state, state.draft[seat])) - code
     return EVENLY * spare if spare > 0 else RARELY
+
+
+@rule
+def in_a_row(state: State) -> int:
+    """The leader sends everybody somewhere, and had better know where before the first goes."""
+    return state.seats - state.circuit if state.decision == Decision.MOVE else 1
