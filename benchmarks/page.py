@@ -2,8 +2,9 @@
 
 A real Chromium, each time with nothing kept, opens the page of a server on the same machine while
 its processor is slowed down.  *Front*: from the request until "play now" can be pressed and the
-page is idle.  *First choice*: from the press until the first answer can be given and the page is
-idle.  *Table*: from the request for a table by its link until the same.
+page is idle.  *Game begun*: from the press until the board of the new game stands there and the
+page is idle.  *Table*: from the request for a table by its link until the same.  How long bots
+think before somebody is asked has no part in it.
 
 A page is idle from the end of the last task that ran longer than 50 ms, as people feel those.
 """
@@ -31,7 +32,7 @@ PHONE = {"width": 360, "height": 740}
 QUIET = 300
 """Milliseconds without a long task after which a page counts as idle."""
 READY_FRONT = "article .button.warm:not([aria-disabled=true])"
-READY_TABLE = ".ask.wanted [data-code]"
+READY_TABLE = "main .board svg"
 LISTEN = """
 (() => {
   window.lastBusy = 0;
@@ -71,7 +72,7 @@ class Visit(NamedTuple):
     """One person's first minute, in milliseconds."""
 
     front: float
-    first_choice: float
+    game_begun: float
     table: float
 
 
@@ -124,14 +125,14 @@ def visit(browser: Browser, origin: str, slower: float, game: str) -> Visit:
         " return now; }",
         press,
     )
-    first_choice = wait(page, READY_TABLE, since)
+    game_begun = wait(page, READY_TABLE, since)
     again = slowed_page(browser, slower)
     again.context.add_cookies(page.context.cookies())  # type: ignore[arg-type]
     again.goto(page.url, wait_until="commit")
     table = wait(again, READY_TABLE)
     for one in (page, again):
         one.context.close()
-    return Visit(front, first_choice, table)
+    return Visit(front, game_begun, table)
 
 
 def rows_of(visits: list[Visit]) -> list[dict[str, Any]]:

@@ -11,6 +11,8 @@ const place = document.getElementById("page");
 if (place !== null) {
   settings.begin();
   places.begin();
+  // Whoever comes by a link needs the table: it is fetched while the words are.
+  if (places.now.table !== null) import("./table/TablePage.svelte").catch(() => undefined);
   await tongue.speak(settings.language);
   mount(App, { target: place });
 }
