@@ -19,7 +19,9 @@ from graveshift.words.pseudo import disguise
 from tests.page.people import PHONE, People
 from tests.page.playing import (
     GAME,
+    answer,
     button,
+    code_of,
     is_over,
     luck_of,
     play_now,
@@ -156,10 +158,7 @@ def test_every_word_at_a_table_is_a_message_and_has_room(people, disguises, game
 
     def looked() -> bool:
         """Look at each phase the first time something is asked in it."""
-        phase = page.locator("header .where b").inner_text()
-        if phase not in seen and page.locator(".ask.wanted [data-code]").count():
-            seen.add(phase)
-            is_all_said_and_fits(page, code)
+        look_at_phase(page, code, seen)
         return is_over(page)
 
     play_on([page], luck_of(7), looked)
@@ -177,3 +176,35 @@ def test_every_word_at_a_table_is_a_message_and_has_room(people, disguises, game
         is_all_said_and_fits(page, code)
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
+
+
+def look_at_phase(page: Page, code: str, seen: set[str]) -> None:
+    """Look at the phase, if something is asked in it and it was not looked at before."""
+    phase = page.locator("header .where b").inner_text()
+    if phase not in seen and page.locator(".ask.wanted [data-code]").count():
+        seen.add(phase)
+        is_all_said_and_fits(page, code)
+
+
+def test_every_word_of_the_first_turns_of_midevil_and_of_its_tour_is_a_message(people, disguises):
+    page, luck = come(people, disguises), luck_of(8)
+    card = page.get_by_role("article", name=word(PSEUDO, "shelf-midevil"))
+    button(card, PSEUDO, "play-tour").click()
+    code = code_of(page)
+    seen: set[str] = set()
+    answers = 0
+    for _ in range(MOST_GLANCES):
+        if answers == ANSWERS:
+            break
+        look_at_phase(page, code, seen)
+        answers += answer(page, luck)
+        page.wait_for_timeout(20)
+    assert answers == ANSWERS
+    assert len(seen) > 1
+    page.keyboard.press("r")
+    expect(page.locator("dialog")).to_be_visible()
+    is_all_said_and_fits(page, code)
+
+
+ANSWERS = 12
+MOST_GLANCES = 600

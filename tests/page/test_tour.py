@@ -1,5 +1,6 @@
 """A first game that is explained: begun from the shelf, taken up again, gone through, skipped."""
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.page.people import DESKTOP, PHONE, shown, violations
@@ -7,8 +8,8 @@ from tests.page.playing import GAME, answer, button, code_of, is_over, luck_of, 
 
 STEPS = 16
 """Steps of the tour of Mall of Horror."""
-STEPS_TOGETHER = 8
-"""Steps of the tour of The Walking Dead."""
+OTHERS = [("walking-dead", "it", 8), ("midevil", "pl", 7)]
+"""The other games, in a language each, with the steps of their tours."""
 
 
 def learn(page: Page, language: str, game: str = GAME) -> str:
@@ -80,20 +81,21 @@ PLACING = 3
 """The step that passes when all have been placed."""
 
 
-def test_who_learns_the_walking_dead_leads_in_the_first_round_and_sees_every_step(people):
-    page, language, luck = people.come("/", language="it", size=PHONE), "it", luck_of(1)
-    code = learn(page, language, "walking-dead")
+@pytest.mark.parametrize(("game", "language", "steps"), OTHERS, ids=str)
+def test_who_learns_another_game_acts_first_and_sees_every_step(people, game, language, steps):
+    page, luck = people.come("/", language=language, size=PHONE), luck_of(1)
+    code = learn(page, language, game)
     seen: list[int] = []
-    for _ in range(400):
-        step = step_of(page, language, STEPS_TOGETHER)
+    for _ in range(600):
+        step = step_of(page, language, steps)
         if step:
             seen.append(step)
             button(tour(page, language), language, "tour-next").click()
-        if step == STEPS_TOGETHER or is_over(page):
+        if step == steps or is_over(page):
             break
         answer(page, luck)
         page.wait_for_timeout(20)
-    assert seen == list(range(1, STEPS_TOGETHER + 1))
+    assert seen == list(range(1, steps + 1))
     assert shown(page, code, 0)["view"]["round"] <= 3
 
 

@@ -12,7 +12,7 @@ import hashlib
 from graveshift.engine.game import KEY_BYTES
 
 USUAL_LESSON = 1
-LESSONS = {"mall_of_horror": 103, "walking_dead": 5}
+LESSONS = {"mall_of_horror": 103, "midevil": 29, "walking_dead": 5}
 """The practice games in which there is most to see early, where one was looked for."""
 LAST_LESSON = 1 << 16
 
