@@ -157,7 +157,7 @@ def test_a_damaged_log_is_read_to_its_end(seed, place, flip):
 
 
 def test_what_was_said_stays_said_when_a_game_is_over():
-    doer = Doer(EVERY[1], 2, Luck(5)).run(300)
+    doer = Doer(named("walking-dead"), 2, Luck(5)).run(300)
     assert doer.ledger.stage == "over"
     said = [line for line in map(entries.read, doer.bodies) if isinstance(line, Said)]
     assert list(doer.ledger.chatter.lines) == said[-100:]
