@@ -6,7 +6,7 @@
 .SUFFIXES:
 .PHONY: pictures play play-terminal page page-test page-form test test-all check format lint types layers \
 	spelling generated-fresh docs \
-	bench bench-peers bench-gpu bench-server bench-page generated golden hunt fix lock clean help
+	bench bench-peers bench-gpu bench-server bench-page generated golden balance hunt fix lock clean help
 
 GAME ?= mall-of-horror
 ARGS ?=
@@ -108,6 +108,9 @@ generated: .venv/dev.stamp ## write anew the pages that are made from the source
 
 golden: .venv/dev.stamp ## write the golden games anew (ARGS="midevil --lacking": what is lacking)
 	@$(bin)/python -m scripts.golden $(ARGS)
+
+balance: .venv/dev.stamp ## how long games last and how they end, for the docs (ARGS="midevil --games 20000")
+	@$(bin)/python -m scripts.balance $(ARGS)
 
 hunt: .venv/dev.stamp ## a million random games for each number of players, every state looked over
 	@$(bin)/python -m scripts.hunt $(ARGS)
