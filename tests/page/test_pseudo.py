@@ -159,10 +159,10 @@ def test_every_word_at_a_table_is_a_message_and_has_room(people, disguises, game
     def looked() -> bool:
         """Look at each phase the first time something is asked in it."""
         look_at_phase(page, code, seen)
-        return is_over(page)
+        return is_over(page) or (game != GAME and len(seen) > ENOUGH)
 
     play_on([page], luck_of(7), looked)
-    assert len(seen) > 2
+    assert len(seen) > ENOUGH
     is_all_said_and_fits(page, code)
     for key in ("l", "t", "r", "?"):
         page.keyboard.press(key)
@@ -176,6 +176,10 @@ def test_every_word_at_a_table_is_a_message_and_has_room(people, disguises, game
         is_all_said_and_fits(page, code)
         page.keyboard.press("Escape")
         expect(page.locator("dialog")).to_have_count(0)
+
+
+ENOUGH = 2
+"""Phases after which a second game need not go on to its end."""
 
 
 def look_at_phase(page: Page, code: str, seen: set[str]) -> None:

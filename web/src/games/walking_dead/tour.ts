@@ -6,7 +6,7 @@ const seen = (test: (view: View, table: TableView) => boolean) => (table: TableV
   const view = viewOf<View>(table);
   return view !== null && test(view, table);
 };
-const phase = (one: number) => seen((view) => view.phase === one);
+const since = (phase: number) => seen((view) => view.phase >= phase || view.round > 1);
 const step = (name: string, more: Omit<TourStep, "name" | "key"> = {}): TourStep => ({
   name,
   key: `wd-tour-${name}`,
@@ -27,6 +27,6 @@ export const TOUR: readonly TourStep[] = [
     at: "wd-places",
     when: seen((view, table) => table.isAsked && view.decision === Decision.DRAW),
   }),
-  step("combat", { at: "wd-places", when: phase(Phase.COMBAT) }),
+  step("combat", { at: "wd-places", when: since(Phase.COMBAT) }),
   step("end", { at: "wd-track", when: seen((view) => view.round > 1 || view.ending !== 0) }),
 ];

@@ -19,8 +19,8 @@ wd-fight-at = Walka { NOUN($location, "in") }
 wd-next-kill =
     { $allies ->
         [one] Następny pada przy { $at }: 1 sojusznik.
-        [few] Następny pada przy { $at }: { $allies } sojuszników.
-       *[other] Następny pada przy { $at }: { $allies } sojuszników.
+        [few] Następny pada przy { $at }: { $allies } sojusznicy.
+       *[many] Następny pada przy { $at }: { $allies } sojuszników.
     }
 wd-backed = Za: { NOUN($seats) }
 wd-no-proposal = Dzieli { $who }; kto tam stoi, może coś zaproponować.
