@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from graveshift.server.front import PAGE
 from graveshift.server.house import Settings
 from graveshift.words.messages import GENERAL, LANGUAGES, Words
-from tests.page.people import DESKTOP, PHONE, People
+from tests.page.people import DESKTOP, PHONE, People, shown
 from tests.page.playing import is_over, luck_of, no_tour, play_now, play_on, set_up
 from tests.repo.repository import ROOT
 from tests.server.rig import running
@@ -33,8 +33,12 @@ QUALITY = 72
 PHASES = {
     "mall-of-horror": ("setup", "truck", "chief", "arrival", "destinations", "moving", "attack"),
     "walking-dead": ("setup", "turns", "combat", "round-end"),
+    "midevil": ("tile", "movement", "bones"),
 }
 """Of each game the phases in which a person is asked."""
+BEGINS_IN = {"midevil": 4}
+"""Games that last long, and the round from which on there is something to see.  Their end is not
+waited for."""
 FIRST = next(iter(PHASES))
 """The game whose pictures show the screens that all games share."""
 MOST_GAMES = 6
@@ -60,7 +64,8 @@ def screens_of(game: str) -> tuple[str, ...]:
     """The pictures of a game, by their names."""
     if game == FIRST:
         return ("front", "lobby", *PHASES[game], "end")
-    return tuple(f"{game}-{screen}" for screen in (*PHASES[game], "end"))
+    end = () if game in BEGINS_IN else ("end",)
+    return tuple(f"{game}-{screen}" for screen in (*PHASES[game], *end))
 
 
 def named(game: str, screen: str) -> str:
@@ -104,16 +109,16 @@ def picture_game(
         take(page, language, "lobby", size)
         wanted -= {"front", "lobby"}
         page.goto("/")
-    play_now(page, language, game)
+    code = play_now(page, language, game)
     no_tour(page, language)
 
     def looked() -> bool:
         """Look whether this is a phase without a picture."""
         phase = named(game, phase_of(page, language, game))
-        if phase in wanted:
+        if phase in wanted and shown(page, code, 0)["view"]["round"] >= BEGINS_IN.get(game, 0):
             take(page, language, phase, size)
             wanted.discard(phase)
-        return is_over(page)
+        return is_over(page) or (game in BEGINS_IN and not wanted)
 
     play_on([page], luck_of(seed), looked)
     end = named(game, "end")
@@ -128,14 +133,14 @@ def write_page() -> None:
     lines = [
         "# What it looks like",
         "",
-        "Every phase of Mall of Horror and of The Walking Dead at the page, on a desk and on a",
-        "phone, in four languages and two lights. `make pictures` made them.",
+        "Mall of Horror, The Walking Dead and MidEvil at the page, on a desk and on a phone, in",
+        "four languages and two lights. `make pictures` made them.",
     ]
     for language in LANGUAGES:
         lines += ["", f"## {language}", ""]
         for screen in (one for game in PHASES for one in screens_of(game)):
-            shown = [f"{screen}-{size}.jpg" for size in SIZES]
-            there = [name for name in shown if (PICTURES / language / name).is_file()]
+            names = [f"{screen}-{size}.jpg" for size in SIZES]
+            there = [name for name in names if (PICTURES / language / name).is_file()]
             if there:
                 marks = " ".join(f"![{screen}]({language}/{name})" for name in there)
                 lines += [f"### {screen}", "", marks, ""]

@@ -35,6 +35,8 @@ export interface TableView {
   readonly terms: Terms;
   readonly seats: readonly SeatCard[];
   readonly clocks: readonly Clock[];
+  /** By how many milliseconds the clocks' time is ahead of this machine's. */
+  readonly ahead: number;
   readonly claims: readonly ClaimCard[];
   readonly talk: readonly TalkLine[];
   /** The game as the viewer sees it, null before the deal; `viewOf` gives it its game's type. */

@@ -22,6 +22,7 @@ const doer: { -readonly [Name in keyof Doer]: Doer[Name] } = {
   order: () => undefined,
   sound: () => undefined,
   failed: (error) => calls.push(`failed ${String(error)}`),
+  ahead: 0,
   confirms: false,
   moves: true,
 };

@@ -21,6 +21,8 @@ export interface Doer {
   claim(seat: number, kind: number, a: number, b: number): void;
   mute(seat: number, whom: number, muted: boolean): void;
   order(seat: number, orders: Orders): void;
+  /** By how many milliseconds the server's clock is ahead of ours. */
+  readonly ahead: number;
   /** Whether each choice is to be confirmed. */
   readonly confirms: boolean;
   /** Whether motions are shown, and somebody sees them. */
@@ -88,6 +90,9 @@ export class Show implements TableView {
   }
   get clocks(): Shown["clocks"] {
     return this.shown.clocks;
+  }
+  get ahead(): number {
+    return this.doer.ahead;
   }
   get claims(): Shown["claims"] {
     return this.shown.claims;

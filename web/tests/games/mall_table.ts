@@ -140,6 +140,7 @@ export function tableOf(view: View, { viewer = 0, choices = [], log = [] }: Give
     viewer,
     seats: [],
     clocks: [],
+    ahead: 0,
     claims: [],
     talk: [],
     view,

@@ -40,6 +40,49 @@ export const STEP = 30;
 export const TILE = SIDE * STEP;
 const HALF = STEP / 2;
 
+/** A part of the map. */
+export interface Box extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The square of the map that a cell takes, so many tiles east and south of the Altar. */
+const cell = (east: number, south: number): Box => ({
+  x: east * TILE,
+  y: south * TILE,
+  width: TILE,
+  height: TILE,
+});
+
+/** Where a tile lies. */
+export const boxOf = (view: View, place: number): Box =>
+  cell(at(view.east, place), at(view.south, place));
+
+/** Where a tile would lie beyond a side of another; `4 * place + side`. */
+export function boxBeyond(view: View, code: number): Box {
+  const [place, side] = [Math.floor(code / DIRECTIONS), code % DIRECTIONS];
+  return cell(
+    at(view.east, place) + at(EASTWARD, side),
+    at(view.south, place) + at(SOUTHWARD, side),
+  );
+}
+
+/** The least box that holds all of these, and so much around it. */
+export function around(boxes: readonly Box[], margin: number): Box {
+  const x = Math.min(...boxes.map((one) => one.x)) - margin;
+  const y = Math.min(...boxes.map((one) => one.y)) - margin;
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((one) => one.x + one.width)) + margin - x,
+    height: Math.max(...boxes.map((one) => one.y + one.height)) + margin - y,
+  };
+}
+
+/** All tiles. */
+export const wholeOf = (view: View): Box =>
+  around([cell(0, 0), ...placesOf(view).map((place) => boxOf(view, place))], 0);
+
 /** The middle of a square. */
 export function pointOf(view: View, square: number): Point {
   const place = Math.floor(square / SQUARES);
@@ -100,8 +143,8 @@ function spotOf(view: View, code: number, brush: number): Omit<Spot, "offer"> | 
       return { kind: "square", x: x + across * STEP, y: y + down * STEP };
     }
     case Decision.PLACE: {
-      const x = (at(view.east, which) + dx + 0.5) * TILE;
-      return { kind: "tile", x, y: (at(view.south, which) + dy + 0.5) * TILE };
+      const { x, y } = boxBeyond(view, code);
+      return { kind: "tile", x: x + TILE / 2, y: y + TILE / 2 };
     }
     case Decision.FILL: {
       const kind = Math.floor(code / SQUARES);
