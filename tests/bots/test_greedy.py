@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from graveshift.bots import bot_named
 from graveshift.bots.greedy import Budget, Greedy, follow, is_behind
 from graveshift.bots.player import Luck
-from graveshift.engine.bits import lowest
+from graveshift.engine.bits import has, lowest
 from graveshift.engine.frame import MOST_CODES
 from graveshift.engine.game import interpreted, world_of
 from graveshift.engine.play import begin
@@ -63,6 +63,15 @@ def test_plans_are_all_that_a_leader_can_tell_everybody_to_do_each_once():
             assert state.decision != game.decisions["MOVE"]
             placements.add(tuple(state.at[:3]))
     assert len(placements) == 64
+
+
+def test_a_plan_ends_where_something_else_is_asked():
+    game = game_named("mall-of-horror")
+    state, codes = game.blank(4), bytearray(MOST_CODES)
+    world_of(game).twin(begin)(state, 5, 1)
+    seat, decision = lowest(state.owes), state.decision
+    assert world_of(game).twin(follow)(state, seat, 0, 9, codes)
+    assert not has(state.owes, seat) or state.decision != decision
 
 
 def test_a_plan_is_given_up_when_it_is_behind_by_a_deviation():

@@ -93,8 +93,6 @@ def places_of(state: State, line: int) -> int:
     """At how many places, or how often, a line brings walkers."""
     number = 0
     match AT[line]:
-        case At.EVERYWHERE:
-            return LOCATIONS
         case At.LOW_ROLL:
             return DIE
         case At.WITHOUT_WALKERS:
