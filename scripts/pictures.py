@@ -22,7 +22,16 @@ from graveshift.server.front import PAGE
 from graveshift.server.house import Settings
 from graveshift.words.messages import GENERAL, LANGUAGES, Words
 from tests.page.people import DESKTOP, PHONE, People, shown
-from tests.page.playing import is_over, luck_of, no_tour, play_now, play_on, set_up
+from tests.page.playing import (
+    button,
+    is_over,
+    luck_of,
+    no_tour,
+    play_now,
+    play_on,
+    set_up,
+    with_chancers,
+)
 from tests.repo.repository import ROOT
 from tests.server.rig import running
 
@@ -38,7 +47,7 @@ PHASES = {
 """Of each game the phases in which a person is asked."""
 BEGINS_IN = {"midevil": 4}
 """Games that last long, and the round from which on there is something to see.  Their end is not
-waited for."""
+waited for, and their bots are Chancers."""
 FIRST = next(iter(PHASES))
 """The game whose pictures show the screens that all games share."""
 MOST_GAMES = 6
@@ -83,7 +92,7 @@ def take(page: Page, language: str, screen: str, size: str) -> None:
 
 def phase_of(page: Page, language: str, game: str) -> str:
     """Where the round stands when somebody is asked; nothing when nobody is."""
-    if not page.locator(".ask.wanted [data-code]").count():
+    if not page.locator(".ask.wanted [data-code]:not([aria-disabled=true])").count():
         return ""
     said = page.locator("header .where b").inner_text()
     words = Words(language, (GENERAL, game.replace("-", "_")))
@@ -109,7 +118,12 @@ def picture_game(
         take(page, language, "lobby", size)
         wanted -= {"front", "lobby"}
         page.goto("/")
-    code = play_now(page, language, game)
+    if game in BEGINS_IN:
+        code = with_chancers(page, game)
+        button(page, language, "start").click()
+        page.wait_for_selector(".ask")
+    else:
+        code = play_now(page, language, game)
     no_tour(page, language)
 
     def looked() -> bool:

@@ -6,16 +6,19 @@ import json
 import random
 import re
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from graveshift.words.messages import GENERAL, Value, Words
+from tests.page.people import ask
 
 GAME = "mall-of-horror"
 LONGEST = 240.0
 """Seconds in which whoever plays has to bring a game to its end."""
+NONCE = "5a" * 16
+"""What somebody adds to chance."""
 GLANCE = 20
 """Milliseconds between two looks at whether one is asked."""
 
@@ -67,6 +70,24 @@ def set_up(page: Page, language: str, seats: int, game: str = GAME, **options: s
         form.locator(f"select[name='{name}']").select_option(value)
     button(page, language, "new-create").click()
     return code_of(page)
+
+
+def with_chancers(
+    page: Page,
+    game: str,
+    *,
+    seats: int = 4,
+    people: int = 1,
+    options: Mapping[str, str] | None = None,
+) -> str:
+    """Open a table, past the form, with somebody at it and Chancers, who do not think; its code."""
+    made = ask(page, "/api/tables", "create", game=game, seats=seats, options=options or {})
+    code: str = made["table"]
+    ask(page, f"/api/tables/{code}/seats/0", "sit", nonce=NONCE)
+    rest = list(range(people, seats))
+    ask(page, f"/api/tables/{code}/bots", "fill", bot="chancer", seats=rest)
+    page.goto(f"/t/{code}")
+    return code
 
 
 def sit(page: Page, language: str, seat: int, *, again: bool = False) -> None:

@@ -11,9 +11,19 @@ from graveshift.games.midevil.state import Decision
 from graveshift.games.midevil.windows import HOLD
 from graveshift.words.messages import GENERAL, Value, Words
 from tests.page.people import DESKTOP, PHONE, People, ask, shown, violations, wait_for_table
-from tests.page.playing import Traffic, answer, button, is_over, luck_of, no_tour, play_on
+from tests.page.playing import (
+    NONCE,
+    Traffic,
+    answer,
+    button,
+    is_over,
+    luck_of,
+    no_tour,
+    play_on,
+    with_chancers,
+)
 
-NONCE = "5a" * 16
+PUBLIC = GAME.public_name
 SHORT = {"goal": "quick", "turn_limit": "10"}
 """As in the rules: fewer points win, and ten rounds are the most."""
 PEOPLE = 2
@@ -28,20 +38,10 @@ def said(language: str, key: str, **values: Value) -> str:
     return Words(language, (GENERAL, GAME.name, f"{GAME.name}_page")).say(key, values)
 
 
-def a_table(host: Page, *, seats: int = 4, bot: str = "chancer", people: int = 1) -> str:
-    """A table of MidEvil at which the host sits, with bots on the seats that no person takes."""
-    made = ask(host, "/api/tables", "create", game="midevil", seats=seats, options=SHORT)
-    code: str = made["table"]
-    ask(host, f"/api/tables/{code}/seats/0", "sit", nonce=NONCE)
-    ask(host, f"/api/tables/{code}/bots", "fill", bot=bot, seats=list(range(people, seats)))
-    host.goto(f"/t/{code}")
-    return code
-
-
 def begun(people: People, language: str = "en", **more: object) -> tuple[Page, str]:
     """Somebody at a table whose game has begun."""
     page = people.come("/", language=language, **more)  # type: ignore[arg-type]
-    code = a_table(page)
+    code = with_chancers(page, PUBLIC, options=SHORT)
     button(page, language, "start").click()
     expect(page.locator(".ask.wanted [data-code]").first).to_be_visible()
     no_tour(page, language)
@@ -62,7 +62,7 @@ def play_until(page: Page, code: str, *decisions: Decision) -> None:
 def test_two_people_and_two_bots_play_to_the_end_while_cards_cross(people):
     luck = luck_of(21)
     host = people.come("/", language="de")
-    code = a_table(host, people=PEOPLE)
+    code = with_chancers(host, PUBLIC, people=PEOPLE, options=SHORT)
     friend = people.come(None, language="pl", size=PHONE)
     traffic = Traffic(friend)
     friend.goto(f"/t/{code}")

@@ -5,6 +5,8 @@ import { TILE, type Box } from "./facts";
 
 /** Points across that show one tile and a little around it: nothing comes nearer. */
 const NEAREST = 1.4 * TILE;
+/** Pixels of a tile that are large enough: by itself the camera comes no nearer. */
+const LARGE = 150;
 /** Pixels of a tile from which on the whole map can be read, and nothing needs to be followed. */
 const LEGIBLE = 96;
 const GLIDES = 260;
@@ -46,7 +48,7 @@ export class Camera {
 
   /** Shows a whole box. */
   frame(box: Box, glides = true): void {
-    const across = Math.max(NEAREST, this.acrossFor(box));
+    const across = Math.max(NEAREST, (TILE * this.width) / LARGE, this.acrossFor(box));
     const to = { x: box.x + box.width / 2, y: box.y + box.height / 2, across };
     void this.at.set(to, {
       duration: glides && settings.moves ? GLIDES : 0,
