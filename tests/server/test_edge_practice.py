@@ -16,7 +16,7 @@ from graveshift.games import game_named
 from graveshift.server.clients import Site, new_id
 from graveshift.server.fairness import verify
 from graveshift.server.messages import Made, PlayNow, Rematch, Sit
-from graveshift.server.practice import lesson_of, practice_key
+from graveshift.server.practice import practice_key
 from tests.server.rig import Running, running
 from tests.server.seated import Seated, ask, cause_of, fetch, logged
 
@@ -137,7 +137,7 @@ def test_a_rematch_of_a_practice_game_is_a_game_like_others(played):
 
 
 def test_the_file_of_a_practice_game_is_checked_and_called_one(played, replay, tmp_path, capsys):
-    fairness = {"table": played[1], "practice": lesson_of(GAME.name)}
+    fairness = {"table": played[1], "practice": GAME.lesson}
     assert json.loads(replay)["fairness"] == fairness
     file = tmp_path / "game.json"
     file.write_text(replay, encoding="utf-8")

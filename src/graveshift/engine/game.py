@@ -96,6 +96,8 @@ class Game:
     faster where a game is small; one with many chapters takes less, or it compiles for minutes."""
     apart: int = 900
     """On a GPU, longer rules stay code of their own, which is called."""
+    lesson: int = 1
+    """The practice game in which there is most to see early: tours are given in it."""
     reckonings: tuple[Reckoning, ...] = ()
     """For those who draw: what lies open, said in numbers that would take a rule to find."""
 

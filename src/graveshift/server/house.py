@@ -49,7 +49,6 @@ from graveshift.server.messages import (
     Take,
     Why,
 )
-from graveshift.server.practice import lesson_of
 from graveshift.server.pulse import Pulse
 from graveshift.server.refusal import Refusal, refusal
 from graveshift.server.setting_up import lines_of, play_now_terms, rematch_of
@@ -122,7 +121,7 @@ class House(Keeping):
             code = lobby.code_for(who, asked.id + "+" * attempt)
             made = lobby.set_up(self.games, code, who, asked, seed, self.pulse.now())
             if sits is not None and sits.tour:
-                made = replace(made, practice=lesson_of(made.game))
+                made = replace(made, practice=self.games(made.game).lesson)
             if await self.begin(made, lines_of(self.games, made, sits)):
                 return code
             if (await self.live(code)).ledger.created.host == who:

@@ -11,15 +11,7 @@ import hashlib
 
 from graveshift.engine.game import KEY_BYTES
 
-USUAL_LESSON = 1
-LESSONS = {"mall_of_horror": 103, "midevil": 29, "walking_dead": 5}
-"""The practice games in which there is most to see early, where one was looked for."""
 LAST_LESSON = 1 << 16
-
-
-def lesson_of(game: str) -> int:
-    """The number of the practice game that a tour is given in."""
-    return LESSONS.get(game, USUAL_LESSON)
 
 
 def practice_key(game: str, lesson: int) -> bytes:

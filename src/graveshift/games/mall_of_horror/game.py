@@ -60,5 +60,6 @@ GAME = Game(
     claims=talk.Claim,
     notation=notation.NOTATION,
     feature_names=features.FEATURE_NAMES,
+    lesson=103,
     reckonings=reckoning.RECKONINGS,
 )

@@ -62,5 +62,6 @@ GAME = Game(
     feature_names=features.FEATURE_NAMES,
     inlined=150,
     apart=150,
+    lesson=29,
     reckonings=reckoning.RECKONINGS,
 )

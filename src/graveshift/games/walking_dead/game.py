@@ -62,5 +62,6 @@ GAME = Game(
     notation=notation.NOTATION,
     feature_names=features.FEATURE_NAMES,
     inlined=40,
+    lesson=5,
     reckonings=reckoning.RECKONINGS,
 )
