@@ -7,7 +7,6 @@ from tests.page.playing import (
     button,
     is_over,
     luck_of,
-    play_now,
     play_on,
     set_up,
     sit,
@@ -32,7 +31,13 @@ def looked_over(page: Page, size: int, phases: set[str]) -> bool:
 
 def test_one_person_plays_with_three_bots_to_the_end(people):
     page, language = people.come("/", language="de", size=PHONE, scheme="dark"), "de"
-    code = play_now(page, language, GAME)
+    code = set_up(page, language, 4, GAME)
+    page.locator(".bots select").select_option("chancer")
+    button(page, language, "fill", count=3).click()
+    start = button(page, language, "start")
+    expect(start).to_have_attribute("aria-disabled", "false")
+    start.click()
+    expect(page.locator("main .board")).to_be_visible()
     assert [seat["driver"] for seat in shown(page, code)["seats"]] == ["person"] + 3 * ["bot"]
     phases: set[str] = set()
     play_on([page], luck_of(3), lambda: looked_over(page, PHONE["width"], phases))
