@@ -143,7 +143,13 @@ def play_on_gpu(series: Series, results: Results) -> Play:
         raise SeriesError("a GPU plays chancers only; other bots think on a processor.")
     device, none = device_of(series.game), np.zeros(0, series.game.state.bare.dtype)
 
+    broken: Any = import_module("numba.cuda.cudadrv.driver").CudaAPIError
+
     def play(first: int, games: int) -> None:
-        device.play(series, first, results[first : first + games], none)
+        try:
+            device.play(series, first, results[first : first + games], none)
+        except broken as error:
+            message = f"the GPU broke off ({error}); without `--device cuda` a processor plays."
+            raise SeriesError(message) from error
 
     return play
