@@ -14,6 +14,7 @@ from graveshift.engine.game import world_of
 from graveshift.games import GAMES
 from graveshift.sim import simulate
 from graveshift.sim.series import LARGEST_SEED
+from tests.games.every_game.suite import is_long, worth
 
 EVERY = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 SEED = 2024
@@ -37,12 +38,17 @@ def seat_counts(game):
 @pytest.mark.parametrize("options", [{}, "random"])
 def test_chancers_play_the_same_games_compiled_and_as_written(game, options):
     for seats in seat_counts(game):
-        compiled = simulate(game, seats, 40, SEED, options=options, workers=1)
-        written = simulate(game, seats, 40, SEED, options=options, device="python")
+        games = worth(game, 40)
+        compiled = simulate(game, seats, games, SEED, options=options, workers=1)
+        written = simulate(game, seats, games, SEED, options=options, device="python")
         assert np.array_equal(compiled.results, written.results)
 
 
-@EVERY
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[pytest.mark.long] * is_long(game)) for game in GAMES.values()],
+    ids=list(GAMES),
+)
 @pytest.mark.compiled
 @pytest.mark.parametrize("options", [{}, "random"])
 def test_a_table_of_all_bots_plays_the_same_games_compiled_and_as_written(game, options):
@@ -58,7 +64,7 @@ def test_a_table_of_all_bots_plays_the_same_games_compiled_and_as_written(game, 
 @pytest.mark.parametrize("options", [{}, "random"])
 @pytest.mark.parametrize("bots", [("chancer",), ("greedy",)])
 def test_many_workers_play_the_same_games_as_one(game, bots, options):
-    games = 5000 if bots == ("chancer",) else 20
+    games = worth(game, 5000 if bots == ("chancer",) else 20)
     alone = simulate(game, 4, games, SEED, bots=bots, options=options, workers=1)
     together = simulate(game, 4, games, SEED, bots=bots, options=options, workers=5)
     assert np.array_equal(alone.results, together.results)
