@@ -1,6 +1,7 @@
 """What all tests share: how hard Hypothesis tries, and what happens where there is no GPU."""
 
 import os
+import signal
 import warnings
 
 import pytest
@@ -18,6 +19,11 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`--compiled` runs every scenario on the rules compiled, and only so."""
     parser.addoption("--compiled", action="store_true", help="run scenarios compiled only")
+
+
+def pytest_configure() -> None:
+    """Hear Ctrl-C, which what a shell starts in the background does not; tests press it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def has_gpu() -> bool:
