@@ -11,20 +11,18 @@ A page is idle from the end of the last task that ran longer than 50 ms, as peop
 
 import argparse
 import json
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from benchmarks import command, report
 from benchmarks.server import started
 from benchmarks.wire import ROOT
+from scripts.chromium import chromium
 
 PROMISED = 1_500.0
 """Milliseconds."""
@@ -84,21 +82,6 @@ def options() -> Options:
     parser.add_argument("--repeats", type=int, default=9, help="visits, each with nothing kept")
     parser.add_argument("--out", type=Path, help="a file for the results, as JSON")
     return parser.parse_args(namespace=Options())
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """The Chromium of this machine."""
-    found = subprocess.run(
-        [ROOT / "scripts" / "find-chromium"], capture_output=True, text=True, check=True
-    )
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found.stdout.strip(),
-            args=["--no-sandbox", "--disable-quic", "--disable-background-networking"],
-        )
-        yield browser
-        browser.close()
 
 
 def slowed_page(browser: Browser, slower: float) -> Page:

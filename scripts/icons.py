@@ -7,10 +7,11 @@ drawing changes. A maskable icon has no corners, and its drawing keeps to the mi
 """
 
 import re
-import subprocess
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
+
+from scripts.chromium import chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 PUBLIC = ROOT / "web" / "public"
@@ -42,18 +43,11 @@ def draw(page: Page, name: str, size: int, drawn: str) -> None:
 
 def main() -> None:
     """Draw all of them."""
-    found = subprocess.run(
-        [ROOT / "scripts" / "find-chromium"], check=True, capture_output=True, text=True
-    )
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found.stdout.strip(), args=["--no-sandbox"]
-        )
+    with chromium() as browser:
         page = browser.new_page()
         for name, (size, drawn) in SIZES.items():
             draw(page, name, size, drawn)
             print(f"wrote web/public/{name}")
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -8,19 +8,17 @@ luck, so pictures are made when the page has changed, not checked for freshness.
 
 from __future__ import annotations
 
-import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page
 
 from graveshift.server.front import PAGE
 from graveshift.server.house import Settings
 from graveshift.words.messages import GENERAL, LANGUAGES, Words
+from scripts.chromium import chromium
 from tests.page.people import DESKTOP, PHONE, People, shown
 from tests.page.playing import (
     button,
@@ -52,21 +50,6 @@ FIRST = next(iter(PHASES))
 """The game whose pictures show the screens that all games share."""
 MOST_GAMES = 6
 """Not every game comes to every phase."""
-
-
-@contextmanager
-def chromium() -> Iterator[Browser]:
-    """The Chromium of this machine."""
-    found = subprocess.run(
-        [ROOT / "scripts" / "find-chromium"], capture_output=True, text=True, check=True
-    )
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found.stdout.strip(),
-            args=["--no-sandbox", "--disable-quic", "--disable-background-networking"],
-        )
-        yield browser
-        browser.close()
 
 
 def screens_of(game: str) -> tuple[str, ...]:

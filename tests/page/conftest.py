@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from graveshift.server.front import PAGE
 from graveshift.server.house import Settings
+from scripts.chromium import NoChromiumError, chromium
 from tests.page.people import People
 from tests.repo.repository import ROOT
 from tests.server.rig import Running, running
@@ -39,26 +38,13 @@ FAILURES = pytest.StashKey[list[bool]]()
 
 
 @pytest.fixture(scope="session")
-def chromium() -> str:
-    """The Chromium that is driven; where there is none the sentence says what to install."""
-    found = subprocess.run(
-        [ROOT / "scripts" / "find-chromium"], capture_output=True, text=True, check=False
-    )
-    if found.returncode:
-        pytest.fail(found.stderr.strip(), pytrace=False)
-    return found.stdout.strip()
-
-
-@pytest.fixture(scope="session")
-def browser(chromium: str) -> Iterator[Browser]:
-    """One browser for all tests; everybody in it has a context of their own."""
-    arguments = ["--disable-quic", "--disable-background-networking"]
-    if os.geteuid() == 0:
-        arguments.append("--no-sandbox")
-    with sync_playwright() as playwright:
-        one = playwright.chromium.launch(executable_path=chromium, args=arguments)
-        yield one
-        one.close()
+def browser() -> Iterator[Browser]:
+    """One browser for all tests; where there is none the sentence says what to install."""
+    try:
+        with chromium() as one:
+            yield one
+    except NoChromiumError as error:
+        pytest.fail(str(error), pytrace=False)
 
 
 @pytest.fixture(scope="session")

@@ -179,7 +179,7 @@ class Ledger:
         self.check(line.state)
         self.parts.clear()
 
-    def play(self, line: entries.Chose | entries.TookBack | entries.Undone) -> None:
+    def play(self, line: entries.Played) -> None:
         """The game goes on, or back."""
         board, seat = self.running, line.seat
         before, passed, happened = board.question, False, True
